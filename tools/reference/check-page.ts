@@ -1,6 +1,7 @@
 import type { Bilingual, Locale } from '../../src/contract/locale.ts'
 import { remediations, type RuleName } from '../../src/domain/checks/remediation/index.ts'
-import type { Template } from '../../src/domain/checks/definition/template.ts'
+import { shownTemplate } from '../../src/domain/checks/definition/template.ts'
+import { citationIn } from '../../src/domain/policy-packs/definition/citations.ts'
 import { lockNaming } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from '../../src/domain/policies/rule-severity.ts'
 import type { DescribedRule } from './described-rules.ts'
@@ -21,10 +22,10 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
     `# \`${name}\``,
     '',
     ...rules.flatMap(({ labels, details }) => [
-      `**${say(words.passed)}.** ${textOf(labels[locale])}`,
+      `**${say(words.passed)}.** ${shownTemplate(labels[locale])}`,
       '',
       ...failures(
-        details.map((detail) => textOf(detail[locale])),
+        details.map((detail) => shownTemplate(detail[locale])),
         `**${say(words.failed)}.**`,
       ),
     ]),
@@ -32,7 +33,7 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
     '',
     `**${say(words.clears)}.** ${text[locale]}`,
     '',
-    `**${say(words.source)}.** ${source}`,
+    `**${say(words.source)}.** ${citationIn(source, locale)}`,
     '',
     `**${say(words.held)}.** ${lock === null ? say(words.notHeld) : `${say(words.heldBy)}\`${lock}\`.`}`,
     '',
@@ -44,8 +45,4 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
 /** The sentences of a failed check; nothing of a rule that always passes. */
 function failures(sentences: readonly string[], heading: string): readonly string[] {
   return sentences.length === 0 ? [] : [heading, '', ...sentences.map((sentence) => `- ${sentence}`), '']
-}
-
-function textOf(template: Template): string {
-  return template.map(({ text, name }) => (name === null ? text : `${text}{${name}}`)).join('')
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
-import { fieldNames } from '../../src/domain/checks/facts/field-names.ts'
+import { fieldNames } from '../../src/domain/profile/field-names.ts'
 
 /** Names of the keys and fields that no sentence of a check names. */
 const further: Readonly<Record<string, Bilingual>> = {
@@ -62,7 +62,7 @@ const further: Readonly<Record<string, Bilingual>> = {
 
 const named: ReadonlyMap<string, Bilingual> = new Map([
   ...Object.entries(further),
-  ...fieldNames.map(({ key, en, fr }) => [key, { en, fr }] as const),
+  ...fieldNames.map(({ key, name: { en, fr } }) => [key, { en, fr }] as const),
 ])
 
 /** What a key of the profile or field of a document is. Throws for one without a name: add it above. */

@@ -1,9 +1,10 @@
 import { clientKinds, type ClientKind } from '../../src/contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../src/contract/locale.ts'
-import { pointName } from '../../src/domain/checks/facts/field-names.ts'
+import { pointName } from '../../src/domain/profile/field-names.ts'
 import { typeNames } from '../../src/domain/document-types/index.ts'
 import { findStep } from '../../src/domain/document-types/steps.ts'
 import { figuresOf } from '../../src/domain/policies/figures.ts'
+import { citationIn } from '../../src/domain/policy-packs/definition/citations.ts'
 import { lockNames } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import type { PolicyPack, SourcedFigure } from '../../src/domain/policy-packs/definition/policy-pack.ts'
 import { kindNames, words } from './words.ts'
@@ -26,7 +27,8 @@ const thresholds: readonly (readonly [name: string, source: SourcedFigure])[] = 
 export function packPage(pack: PolicyPack, locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
   const source = (figure: SourcedFigure) => {
-    const { source: text, verified } = pack.sources[figure]
+    const { source: cited, verified } = pack.sources[figure]
+    const text = citationIn(cited, locale)
     return verified ? text : `${text} (${say(words.unverified)})`
   }
   const regulator = pack.regulatorNames === undefined ? say(words.none) : say(pack.regulatorNames)
@@ -35,7 +37,7 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     '',
     ...rows('', [
       [say(words.regulator), regulator],
-      [say(words.law), pack.law.join('; ')],
+      [say(words.law), pack.law.map((law) => citationIn(law, locale)).join('; ')],
       [say(words.extends), pack.extends === undefined ? '-' : `[\`${pack.extends}\`](${pack.extends}.md)`],
       [say(words.effective), `${pack.version}, ${pack.effectiveFrom}`],
       [say(words.timeZone), `${pack.timezone}, ${pack.currency}`],

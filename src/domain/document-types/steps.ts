@@ -1,9 +1,9 @@
-import type { Bilingual } from '../../contract/locale.ts'
+import { noun, type Noun } from '../values/noun.ts'
 
 /** One upload step of a partner's form. docs/rules/document-types.md#steps. */
 export interface Step {
   readonly key: string
-  readonly names: Bilingual
+  readonly names: Noun
   /** Ids of the document types that the step takes. */
   readonly accepted: readonly string[]
 }
@@ -21,12 +21,12 @@ const photoIds = [
 export const steps: readonly Step[] = [
   {
     key: 'photo_id',
-    names: { en: 'photo identity document', fr: 'pièce d’identité avec photo' },
+    names: noun('photo identity document', 'pièce d’identité avec photo', 'f'),
     accepted: [...photoIds, 'nexus_card', 'residence_permit', 'eid_report'],
   },
   {
     key: 'secondary_id',
-    names: { en: 'second source of identity', fr: 'deuxième source d’identité' },
+    names: noun('second source of identity', 'deuxième source d’identité', 'f'),
     accepted: [
       ...photoIds,
       'citizenship_card',
@@ -49,12 +49,12 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'credit_file',
-    names: { en: 'credit file', fr: 'dossier de crédit' },
+    names: noun('credit file', 'dossier de crédit', 'm'),
     accepted: ['credit_report'],
   },
   {
     key: 'proof_of_address',
-    names: { en: 'proof of address', fr: 'preuve d’adresse' },
+    names: noun('proof of address', 'preuve d’adresse', 'f'),
     accepted: [
       'utility_bill',
       'telecom_bill',
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'proof_of_income',
-    names: { en: 'proof of income', fr: 'preuve de revenu' },
+    names: noun('proof of income', 'preuve de revenu', 'f'),
     accepted: [
       'bank_statement',
       'payslip',
@@ -87,42 +87,42 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'bank_statement',
-    names: { en: 'bank account proof', fr: 'preuve de compte bancaire' },
+    names: noun('bank account proof', 'preuve de compte bancaire', 'f'),
     accepted: ['bank_statement', 'void_cheque'],
   },
   {
     key: 'proof_of_assets',
-    names: { en: 'proof of assets', fr: 'preuve d’actifs' },
+    names: noun('proof of assets', 'preuve d’actifs', 'f'),
     accepted: ['investment_statement'],
   },
   {
     key: 'proof_of_liabilities',
-    names: { en: 'proof of liabilities', fr: 'preuve de passif' },
+    names: noun('proof of liabilities', 'preuve de passif', 'f'),
     accepted: ['loan_statement'],
   },
   {
     key: 'source_of_funds',
-    names: { en: 'source of funds', fr: 'origine des fonds' },
+    names: noun('source of funds', 'origine des fonds', 'f'),
     accepted: ['bank_statement', 'investment_statement', 'source_of_funds_proof'],
   },
   {
     key: 'source_of_wealth',
-    names: { en: 'source of wealth', fr: 'origine du patrimoine' },
+    names: noun('source of wealth', 'origine du patrimoine', 'f'),
     accepted: ['investment_statement', 'source_of_funds_proof'],
   },
   {
     key: 'tax_form',
-    names: { en: 'tax form', fr: 'formulaire fiscal' },
+    names: noun('tax form', 'formulaire fiscal', 'm'),
     accepted: ['sin_card', 'tax_residence_form'],
   },
   {
     key: 'declaration',
-    names: { en: 'signed declaration', fr: 'déclaration signée' },
+    names: noun('signed declaration', 'déclaration signée', 'f'),
     accepted: ['pep_declaration'],
   },
   {
     key: 'entity_existence',
-    names: { en: 'proof of existence', fr: 'preuve d’existence' },
+    names: noun('proof of existence', 'preuve d’existence', 'f'),
     accepted: [
       'certificate_of_incorporation',
       'articles',
@@ -136,7 +136,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'entity_ownership',
-    names: { en: 'proof of ownership', fr: 'preuve de propriété' },
+    names: noun('proof of ownership', 'preuve de propriété', 'f'),
     accepted: [
       'registry_extract',
       'annual_return',
@@ -149,22 +149,22 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'entity_authority',
-    names: { en: 'proof of authority', fr: 'preuve de pouvoir' },
+    names: noun('proof of authority', 'preuve de pouvoir', 'f'),
     accepted: ['articles', 'registry_extract', 'board_resolution', 'power_of_attorney'],
   },
   {
     key: 'entity_financials',
-    names: { en: 'financial statements', fr: 'états financiers' },
+    names: noun('financial statements', 'états financiers', 'mp'),
     accepted: ['financial_statements'],
   },
   {
     key: 'estate_authority',
-    names: { en: 'proof of death and of the executor', fr: 'preuve de décès et du liquidateur' },
+    names: noun('proof of death and of the executor', 'preuve de décès et du liquidateur', 'f'),
     accepted: ['death_certificate', 'will', 'probate'],
   },
   {
     key: 'other',
-    names: { en: 'other document', fr: 'autre document' },
+    names: noun('other document', 'autre document', 'm'),
     accepted: ['other'],
   },
 ]

@@ -1,4 +1,5 @@
-import { printedText, readRecords } from '../values/data-record.ts'
+import { printedText, readRecords, type DataRecord } from '../values/data-record.ts'
+import { agreementOf, agreementPattern, noun, type Noun } from '../values/noun.ts'
 import { normaliseName } from './normalise.ts'
 import data from './provinces.json' with { type: 'json' }
 
@@ -10,14 +11,37 @@ export interface Province {
   readonly code: string
   /** English and French names and abbreviations in use; names of states are those of the Census Bureau. */
   readonly names: readonly string[]
+  /** The name in a sentence. */
+  readonly noun: Noun
 }
 
 /** Every province and territory of Canada, and the states of the United States with the District of Columbia and Puerto Rico. */
 export const provinces: readonly Province[] = readRecords('provinces.json', data, (record) => ({
   country: record.text('country', /^(?:CA|US)$/),
   code: record.text('code', /^[A-Z]{2}$/),
-  names: record.texts('names', printedText),
+  ...namesOf(record.texts('names', printedText), record),
 }))
+
+/** The first of the names is the English one; a place without an agreement takes no article in French. */
+function namesOf(names: readonly string[], record: DataRecord): Pick<Province, 'names' | 'noun'> {
+  const agreement = record.optionalText('agreement', agreementPattern)
+  return {
+    names,
+    noun: {
+      ...noun(names[0] ?? '', record.text('fr', printedText), agreementOf(agreement), 'one'),
+      article: agreement === '' ? 'never' : 'always',
+    },
+  }
+}
+
+const nouns: ReadonlyMap<string, Noun> = new Map(
+  provinces.map(({ country, code, noun: name }) => [`${country}-${code}`, name]),
+)
+
+/** The name of a province in a sentence; null for a code that the country does not have. */
+export function provinceNoun(code: string, country: string): Noun | null {
+  return nouns.get(`${country}-${code}`) ?? null
+}
 
 const codesByCountry: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Array.from(

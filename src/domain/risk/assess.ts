@@ -50,6 +50,7 @@ export function assess(input: RiskInput): Assessment {
       objective: profile.values.objective,
       level: compliance.level,
       locale,
+      pack: input.pack,
     }),
     risk_level: compliance.level,
     verification,

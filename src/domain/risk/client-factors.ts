@@ -1,6 +1,8 @@
 import { businessActivity } from './business-activity.ts'
-import { failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
+import { headed, failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 import { politicalExposureRows } from './political-exposure.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import { choiceWord } from '../profile/choice-words.ts'
 
 /** Points by source of funds; other sources give none. docs/rules/risk.md#client. */
 const sourcePoints: Readonly<Record<string, number>> = {
@@ -13,6 +15,7 @@ const sourcePoints: Readonly<Record<string, number>> = {
 }
 const sourceNotGivenPoints = 10
 const sourcePointsMax = 20
+const notGiven: Bilingual = { en: 'not given', fr: 'non fournie' }
 
 /** Monthly volume above the declared income, in months of income. docs/rules/risk.md#client. */
 const incomeMonthsMax = 5
@@ -88,10 +91,8 @@ function sourceFactors({ profile: { values, given } }: ComplianceFacts): readonl
   const source = values.source_of_funds ?? (given.has('source_of_funds') ? 'other' : null)
   const points = source === null ? sourceNotGivenPoints : (sourcePoints[source] ?? 0)
   if (points === 0) return []
-  const sentence = () => ({
-    en: `Source of funds: ${source ?? 'not given'}`,
-    fr: `Origine des fonds : ${source ?? 'non fournie'}`,
-  })
+  const word = source === null ? notGiven : choiceWord('source_of_funds', source)
+  const sentence = () => headed('Source of funds: ', 'Origine des fonds : ', word)
   return [
     { id: `client:source_of_funds:${source ?? 'not_given'}`, points, max: sourcePointsMax, automatic: false, sentence },
   ]

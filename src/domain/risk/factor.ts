@@ -70,6 +70,11 @@ export function factorSentence({ sentence, points, automatic }: Factor, locale: 
   return `${sentence()[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
 }
 
+/** A sentence that names its fact after a heading: `Product: personal loan`. */
+export function headed(en: string, fr: string, fact: Bilingual): Bilingual {
+  return { en: en + fact.en, fr: fr + fact.fr }
+}
+
 /** True when a check of a rule (`<rule>` or `<rule>:<label>`) failed as critical or warning. */
 export function failed({ failedChecks }: ComplianceFacts, rule: string): boolean {
   return failedChecks.some(({ id, severity }) => severity !== 'info' && isOf(id, rule))

@@ -1,5 +1,7 @@
-import type { Bilingual } from '../../contract/locale.ts'
-import { countryName } from '../values/countries.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import { countryName, countryNoun } from '../values/countries.ts'
+import { linked } from '../values/french.ts'
+import { fieldName } from '../profile/field-names.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
@@ -73,7 +75,7 @@ const listRows: Readonly<Record<CountryListId, GeographyRow>> = {
 const outsideRow: GeographyRow = {
   points: 10,
   ...never,
-  sentence: { en: 'Resident outside {home} ({country})', fr: 'Résident hors {home} ({country})' },
+  sentence: { en: 'Resident outside {home} ({country})', fr: 'Résidence hors {home} ({country})' },
 }
 
 /**
@@ -122,13 +124,6 @@ const unreadRow: GeographyRow = {
   points: 25,
   ...never,
   sentence: { en: 'Country that could not be read ({field})', fr: 'Pays qui n’a pu être lu ({field})' },
-}
-
-/** "hors de" with the packs' home countries that need an article. */
-const outsideFr: Readonly<Record<string, string>> = {
-  CA: 'du Canada',
-  MA: 'du Maroc',
-  US: 'des États-Unis',
 }
 
 const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points))
@@ -211,11 +206,13 @@ interface FactorPlace {
 
 function factor(id: string, { points, automatic, sentence }: GeographyRow, place: FactorPlace): Factor {
   const { country, field, home } = place
-  const name = (locale: 'en' | 'fr'): string =>
-    typeof country === 'string' ? countryName(country, locale) : country[locale]
-  const fill = (text: string, countryText: string, homeName: string): string => {
+  const fill = (locale: Locale, homeName: string): string => {
+    const text = sentence[locale]
     const named = isOfClient(field) || text.includes('{field}') ? text : text.replace('{country}', '{country}, {field}')
-    return named.replace('{country}', countryText).replace('{field}', field).replace('{home}', homeName)
+    return named
+      .replace('{country}', typeof country === 'string' ? countryName(country, locale) : country[locale])
+      .replace('{field}', fieldName(field)[locale])
+      .replace('{home}', homeName)
   }
   return {
     id: `geography:${id}`,
@@ -223,8 +220,8 @@ function factor(id: string, { points, automatic, sentence }: GeographyRow, place
     max: pointsMax,
     automatic,
     sentence: () => ({
-      en: fill(sentence.en, name('en'), home === null ? '' : englishHome(home)),
-      fr: fill(sentence.fr, name('fr'), home === null ? '' : frenchHome(home)),
+      en: fill('en', home === null ? '' : englishHome(home)),
+      fr: fill('fr', home === null ? '' : frenchHome(home)),
     }),
   }
 }
@@ -234,5 +231,6 @@ function englishHome(home: string): string {
 }
 
 function frenchHome(home: string): string {
-  return outsideFr[home] ?? `de ${countryName(home, 'fr')}`
+  const name = countryNoun(home)
+  return name === null ? `de ${home}` : linked('de', name)
 }

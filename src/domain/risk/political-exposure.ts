@@ -4,10 +4,10 @@ import { declaredOffices, standingOf, type OfficeKind, type Standing } from './e
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
 /**
- * Regimes whose French law says "personne politiquement exposée", others "vulnérable".
+ * Regimes whose French says "personne politiquement exposée"; Canadian ones say "vulnérable".
  * docs/rules/risk.md#political-exposure.
  */
-export const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam'])
+export const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam', 'eu_amlr', 'us_bsa', 'generic'])
 
 const exposedPerson = 'Personne politiquement exposée (PPE)'
 const relativeOf = 'Membre de la famille ou étroitement associé d’'

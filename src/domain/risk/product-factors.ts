@@ -1,5 +1,6 @@
 import type { DeliveryChannel } from '../profile/profile.ts'
-import type { ComplianceFacts, Factor } from './factor.ts'
+import { headed, type ComplianceFacts, type Factor } from './factor.ts'
+import { choiceWord } from '../profile/choice-words.ts'
 
 /** Points by `account_type`. docs/rules/risk.md#products-and-delivery; types that it does not name count as `other`. */
 const productPoints: Readonly<Record<string, number>> = {
@@ -39,14 +40,14 @@ export function productFactors({ profile: { values, given }, deliveryChannel }: 
       points: product === null ? 0 : (productPoints[product] ?? otherProductPoints),
       max: productPointsMax,
       automatic: false,
-      sentence: () => ({ en: `Product: ${product ?? ''}`, fr: `Produit : ${product ?? ''}` }),
+      sentence: () => headed('Product: ', 'Produit : ', choiceWord('account_type', product ?? '')),
     },
     {
       id: `delivery:${deliveryChannel}`,
       points: deliveryPoints[deliveryChannel],
       max: deliveryPointsMax,
       automatic: false,
-      sentence: () => ({ en: `Delivery: ${deliveryChannel}`, fr: `Canal : ${deliveryChannel}` }),
+      sentence: () => headed('Delivery: ', 'Canal : ', choiceWord('delivery_channel', deliveryChannel)),
     },
   ]
   return rows.filter(({ points }) => points > 0)

@@ -3,7 +3,8 @@ import { ageAt } from '../values/dates.ts'
 import { datesOf } from '../profile/date-readings.ts'
 import { chainLevels } from '../profile/ownership-chain.ts'
 import type { Profile } from '../profile/profile.ts'
-import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
+import { headed, failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
+import { choiceWord } from '../profile/choice-words.ts'
 
 /** Points by kind of entity. docs/rules/risk.md#structure. */
 const kindPoints: Readonly<Record<ClientKind, number>> = {
@@ -80,7 +81,7 @@ function layersOf({ values }: Profile): number {
 export function structureFactors(facts: ComplianceFacts): readonly Factor[] {
   const { kind } = facts
   if (kind === 'individual') return []
-  const sentence = () => ({ en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` })
+  const sentence = () => headed('Entity kind: ', 'Type d’entité : ', choiceWord('client_kind', kind))
   const kindFactor = {
     id: `structure:${kind}`,
     points: kindPoints[kind],

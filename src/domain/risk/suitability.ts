@@ -4,6 +4,11 @@ import type { Objective } from '../profile/profile.ts'
 import { capacityBands, rankOf, toleranceBands, undetermined, type InvestorProfile } from './bands.ts'
 import type { Capacity } from './capacity.ts'
 import type { Tolerance } from './tolerance.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import { choiceWord } from '../profile/choice-words.ts'
+import { fieldName } from '../profile/field-names.ts'
+import { enhancedDueDiligence } from './legal-terms.ts'
+import { blockingFailures } from './verification-factors.ts'
 
 export interface SuitabilityInput {
   readonly criticalFailures: number
@@ -12,6 +17,7 @@ export interface SuitabilityInput {
   readonly objective: Objective | undefined
   readonly level: RiskLevel
   readonly locale: Locale
+  readonly pack: Pick<PolicyPack, 'country'>
 }
 
 /** The lowest investor profile for an objective. docs/rules/risk.md#suitability. */
@@ -36,7 +42,7 @@ const toleranceCoreAnswers = 4
 const sentences = {
   1: {
     en: 'Not suitable: {n} blocking verification failure(s) must be resolved first.',
-    fr: 'Ne convient pas : {n} échec(s) bloquant(s) de la vérification à régler d’abord.',
+    fr: 'Ne convient pas : {failures} de la vérification à régler d’abord.',
   },
   3: {
     en: 'Not assessed: no investment profile was supplied.',
@@ -44,11 +50,11 @@ const sentences = {
   },
   4: {
     en: 'Cannot be determined: {missing} missing.',
-    fr: 'Impossible à déterminer : {missing} manquant(s).',
+    fr: 'Impossible à déterminer : il manque {missing}.',
   },
   5: {
     en: 'Not suitable as requested: the objective ({objective}) exceeds a {overall} profile; tolerance {t}, capacity {c}.',
-    fr: 'Ne convient pas tel que demandé : l’objectif ({objective}) dépasse un profil {overall}; tolérance {t}, capacité {c}.',
+    fr: 'Ne convient pas tel que demandé : l’objectif ({objective}) dépasse un profil {overall}; tolérance : {t}, capacité : {c}.',
   },
   6: {
     en: 'Suitable with limits: tolerance ({t}) exceeds capacity ({c}); use a {overall} profile.',
@@ -60,18 +66,12 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<number, Bilingual>>
 
-/** Added when the compliance level is High. docs/rules/risk.md#suitability. */
-const enhancedDueDiligence: Bilingual = {
-  en: ' Enhanced due diligence applies.',
-  fr: ' Une vigilance renforcée s’applique.',
-}
-
 /**
  * The sentence of the first rule that applies. docs/rules/risk.md#suitability. Blocking failures come first, so that an event
- * never reassures about a blocked client. Bands are translated; data points and objectives keep their wire names (docs/rules/verdict.md#language).
+ * never reassures about a blocked client. Bands, data points and objectives are named in words (docs/rules/verdict.md#language).
  */
 export function suitability(input: SuitabilityInput): string {
-  const suffix = input.level === 'High' ? enhancedDueDiligence[input.locale] : ''
+  const suffix = input.level === 'High' ? enhancedDueDiligence(input.pack)[input.locale] : ''
   return firstThatApplies(input) + suffix
 }
 
@@ -83,24 +83,34 @@ export function investorProfile(tolerance: InvestorProfile, ceiling: InvestorPro
 }
 
 function firstThatApplies({ criticalFailures, tolerance, capacity, objective, locale }: SuitabilityInput): string {
-  if (criticalFailures > 0) return fill(sentences[1][locale], { n: String(criticalFailures) })
+  if (criticalFailures > 0)
+    return fill(sentences[1][locale], { n: String(criticalFailures), failures: blockingFailures(criticalFailures) })
   if (tolerance.missing.length === toleranceCoreAnswers) return sentences[3][locale]
   const capacityBand = capacityBands.find(({ names }) => names.en === capacity.band)
   if (tolerance.band === undetermined || capacityBand === undefined) {
     const unknown = [tolerance, capacity].filter(({ band }) => band === undetermined)
-    return fill(sentences[4][locale], { missing: unknown.flatMap(({ missing }) => missing).join(', ') })
+    return fill(sentences[4][locale], {
+      missing: missingNames(
+        unknown.flatMap(({ missing }) => missing),
+        locale,
+      ),
+    })
   }
   const overall = investorProfile(tolerance.band, capacityBand.ceiling)
   const words = {
     overall: profileName(overall, locale),
     t: profileName(tolerance.band, locale),
     c: capacityBand.names[locale],
-    objective: objective ?? '',
+    objective: objective === undefined ? '' : choiceWord('objective', objective)[locale],
   }
   const asked = objective === undefined ? overall : impliedProfiles[objective]
   if (rankOf(asked) - rankOf(overall) >= excessBands) return fill(sentences[5][locale], words)
   if (rankOf(tolerance.band) > rankOf(capacityBand.ceiling)) return fill(sentences[6][locale], words)
   return fill(sentences[7][locale], words)
+}
+
+function missingNames(points: readonly string[], locale: Locale): string {
+  return points.map((point) => fieldName(point)[locale]).join(', ')
 }
 
 function profileName(profile: InvestorProfile, locale: Locale): string {

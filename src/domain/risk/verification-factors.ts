@@ -7,7 +7,7 @@ interface VerificationRow {
   readonly counts: (check: Check) => boolean
   readonly pointsEach: number
   readonly pointsMax: number
-  /** With `{n}`, the number of checks. */
+  /** With the number of checks: `{n}`, in French `{failures}` or `{flags}`. */
   readonly sentence: Bilingual
 }
 
@@ -36,7 +36,7 @@ const rows: readonly VerificationRow[] = [
     pointsMax: 40,
     sentence: {
       en: '{n} blocking verification failure(s)',
-      fr: '{n} échec(s) bloquant(s) de la vérification',
+      fr: '{failures} de la vérification',
     },
   },
   {
@@ -51,7 +51,7 @@ const rows: readonly VerificationRow[] = [
     counts: ({ id, severity }) => severity === 'warning' && !flagsCountedElsewhere.some((rule) => isOf(id, rule)),
     pointsEach: 2,
     pointsMax: 10,
-    sentence: { en: '{n} verification flag(s)', fr: '{n} signalement(s) de la vérification' },
+    sentence: { en: '{n} verification flag(s)', fr: '{flags} de la vérification' },
   },
 ]
 
@@ -62,8 +62,17 @@ export function verificationFactors({ failedChecks }: ComplianceFacts): readonly
     if (count === 0) return []
     const words = () => ({
       en: sentence.en.replace('{n}', String(count)),
-      fr: sentence.fr.replace('{n}', String(count)),
+      fr: sentence.fr.replace('{failures}', blockingFailures(count)).replace('{flags}', flagsFound(count)),
     })
     return [{ id, points: Math.min(pointsMax, pointsEach * count), max: pointsMax, automatic: false, sentence: words }]
   })
+}
+
+/** « 1 échec bloquant », « 2 échecs bloquants »: French agrees with the number. */
+export function blockingFailures(count: number): string {
+  return count < 2 ? `${count} échec bloquant` : `${count} échecs bloquants`
+}
+
+function flagsFound(count: number): string {
+  return count < 2 ? `${count} signalement` : `${count} signalements`
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import data from './countries.json' with { type: 'json' }
 import { printedText, readRecords } from './data-record.ts'
+import { agreementOf, agreementPattern, noun, type Noun } from './noun.ts'
 
 /** A country and its names. */
 export interface Country {
@@ -10,18 +11,29 @@ export interface Country {
   readonly names: Readonly<Record<Locale, string>>
   /** Other spellings in use. */
   readonly spellings: readonly string[]
+  /** The name in a sentence. */
+  readonly noun: Noun
 }
 
 /**
  * Every officially assigned code of ISO 3166-1, by alpha-2. Names are the common short forms of Unicode CLDR. Spellings
  * are former and long names, abbreviations, and the passport codes of ICAO 9303-3 §5.
  */
-export const countries: readonly Country[] = readRecords('countries.json', data, (record) => ({
-  code: record.text('alpha2', /^[A-Z]{2}$/),
-  alpha3: record.text('alpha3', /^[A-Z]{3}$/),
-  names: { en: record.text('en', printedText), fr: record.text('fr', printedText) },
-  spellings: record.texts('spellings', printedText),
-}))
+export const countries: readonly Country[] = readRecords('countries.json', data, (record) => {
+  const names = { en: record.text('en', printedText), fr: record.text('fr', printedText) }
+  // Many islands and cities take no article in French: "Cuba", "de Cuba".
+  const agreement = record.optionalText('agreement', agreementPattern)
+  return {
+    code: record.text('alpha2', /^[A-Z]{2}$/),
+    alpha3: record.text('alpha3', /^[A-Z]{3}$/),
+    names,
+    spellings: record.texts('spellings', printedText),
+    noun: {
+      ...noun(names.en, names.fr, agreementOf(agreement), 'one'),
+      article: agreement === '' ? 'never' : 'place',
+    },
+  }
+})
 
 /** Articles and conjunctions that people often leave out: "Bahamas" and "The Bahamas", "&" and "and". */
 const skippedWords = new Set(['the', 'la', 'le', 'les', 'l', 'and', 'et'])
@@ -55,6 +67,11 @@ export function countryCode(text: string): string | null {
 /** The country's short name in a language; a code that is not in ISO 3166-1 is returned unchanged. */
 export function countryName(code: string, locale: Locale): string {
   return byCode.get(code)?.names[locale] ?? code
+}
+
+/** The country's name in a sentence; null for a code that is not in ISO 3166-1. */
+export function countryNoun(code: string): Noun | null {
+  return byCode.get(code)?.noun ?? null
 }
 
 /** The alpha-3 code of an alpha-2 code, or null when it is not in ISO 3166-1. */

@@ -22,14 +22,17 @@ test('required:photo_id passes, fails and is absent', () => {
   })
 })
 
-test('an expired or illegible photo document names the check that it failed', () => {
+test('an expired or illegible photo document names why it is not relied on', () => {
   const detail = (fields: Record<string, string>) =>
     only(verdictChecks({ documents: [entry('passport', fields)] }), 'required:photo_id').detail
   assert.equal(
     detail({ ...passportFields, id_expiry: '2020-01-01' }),
-    'The passport supplied cannot be relied on: expiry:passport.',
+    'The passport supplied cannot be relied on: the passport expired on 2020-01-01.',
   )
-  assert.equal(detail({}), 'The passport supplied cannot be relied on: legible:passport.')
+  assert.equal(
+    detail({}),
+    'The passport supplied cannot be relied on: only 0 of 5 expected fields could be read from the passport.',
+  )
 })
 
 test('a second photo document replaces an expired one', () => {
@@ -134,8 +137,8 @@ test('a document fills gaps of the profile only without a failed critical check'
   assert.equal(passed({ ...passportFields, id_expiry: '2020-01-01' }), false)
 })
 
-test('French labels quote the data point', () => {
+test('French labels agree with the data point', () => {
   const check = only(verdictChecks({ locale: 'fr' }), 'required:date_of_birth')
-  assert.equal(check.label, '« Date de naissance » est connu.')
-  assert.equal(check.detail, '« Date de naissance » est manquant.')
+  assert.equal(check.label, 'La date de naissance est connue.')
+  assert.equal(check.detail, 'La date de naissance est manquante.')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldName } from '../../../src/domain/checks/facts/field-names.ts'
+import { fieldName } from '../../../src/domain/profile/field-names.ts'
 import { documentTypes } from '../../../src/domain/document-types/index.ts'
 import { typeTable } from './type-table.ts'
 

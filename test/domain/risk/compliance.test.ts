@@ -31,12 +31,12 @@ test('a Canadian employee in person has no point', () => {
 const clientRows: readonly (readonly [values: Values, en: string, fr: string])[] = [
   [{ third_party: true }, 'Account used on behalf of a third party: +15', 'Compte utilisé pour un tiers : +15'],
   [{ occupation: 'Casino owner' }, 'Business activity: Casino owner: +20', 'Activité : Casino owner : +20'],
-  [{ source_of_funds: 'cash' }, 'Source of funds: cash: +20', 'Origine des fonds : cash : +20'],
-  [{ source_of_funds: 'gambling' }, 'Source of funds: gambling: +20', 'Origine des fonds : gambling : +20'],
-  [{ source_of_funds: 'crypto' }, 'Source of funds: crypto: +20', 'Origine des fonds : crypto : +20'],
-  [{ source_of_funds: 'gift' }, 'Source of funds: gift: +10', 'Origine des fonds : gift : +10'],
-  [{ source_of_funds: 'loan' }, 'Source of funds: loan: +10', 'Origine des fonds : loan : +10'],
-  [{ source_of_funds: 'other' }, 'Source of funds: other: +10', 'Origine des fonds : other : +10'],
+  [{ source_of_funds: 'cash' }, 'Source of funds: cash: +20', 'Origine des fonds : espèces : +20'],
+  [{ source_of_funds: 'gambling' }, 'Source of funds: gambling: +20', 'Origine des fonds : jeux d’argent : +20'],
+  [{ source_of_funds: 'crypto' }, 'Source of funds: crypto: +20', 'Origine des fonds : cryptoactifs : +20'],
+  [{ source_of_funds: 'gift' }, 'Source of funds: gift: +10', 'Origine des fonds : don : +10'],
+  [{ source_of_funds: 'loan' }, 'Source of funds: loan: +10', 'Origine des fonds : prêt : +10'],
+  [{ source_of_funds: 'other' }, 'Source of funds: other: +10', 'Origine des fonds : autre : +10'],
   [
     { annual_income: 60_000, expected_monthly_volume: 25_000.01 },
     'Expected volume high for the income: +10',
@@ -79,25 +79,25 @@ test('a missing source of funds counts, and an unknown one counts as other', () 
 })
 
 const products = [
-  ['crypto', 25],
-  ['prepaid', 15],
-  ['trust_account', 10],
-  ['margin', 8],
-  ['non_registered_investment', 5],
-  ['business_account', 5],
-  ['personal_loan', 5],
-  ['line_of_credit', 5],
-  ['credit_card', 5],
-  ['business_loan', 5],
-  ['managed', 5],
-  ['other', 5],
-  ['mortgage', 3],
-  ['secured_loan', 3],
+  ['crypto', 25, 'crypto', 'cryptoactifs'],
+  ['prepaid', 15, 'prepaid', 'carte prépayée'],
+  ['trust_account', 10, 'trust account', 'compte en fidéicommis'],
+  ['margin', 8, 'margin', 'compte sur marge'],
+  ['non_registered_investment', 5, 'non-registered investment', 'placement non enregistré'],
+  ['business_account', 5, 'business account', 'compte d’entreprise'],
+  ['personal_loan', 5, 'personal loan', 'prêt personnel'],
+  ['line_of_credit', 5, 'line of credit', 'marge de crédit'],
+  ['credit_card', 5, 'credit card', 'carte de crédit'],
+  ['business_loan', 5, 'business loan', 'prêt aux entreprises'],
+  ['managed', 5, 'managed', 'compte géré'],
+  ['other', 5, 'other', 'autre'],
+  ['mortgage', 3, 'mortgage', 'prêt hypothécaire'],
+  ['secured_loan', 3, 'secured loan', 'prêt garanti'],
 ] as const
-for (const [account_type, points] of products) {
+for (const [account_type, points, en, fr] of products) {
   test(`product ${account_type} gives ${points}`, () => {
-    assert.deepEqual(sentences(factsOf({ account_type })), [`Product: ${account_type}: +${points}`])
-    assert.deepEqual(sentences(factsOf({ account_type }), 'fr'), [`Produit : ${account_type} : +${points}`])
+    assert.deepEqual(sentences(factsOf({ account_type })), [`Product: ${en}: +${points}`])
+    assert.deepEqual(sentences(factsOf({ account_type }), 'fr'), [`Produit : ${fr} : +${points}`])
   })
 }
 for (const account_type of ['registered_investment', 'chequing', 'savings']) {
@@ -106,8 +106,8 @@ for (const account_type of ['registered_investment', 'chequing', 'savings']) {
 
 const channels: readonly (readonly [deliveryChannel: DeliveryChannel, expected: readonly string[]])[] = [
   ['intermediary', ['Delivery: intermediary: +10']],
-  ['remote_documents', ['Delivery: remote_documents: +8']],
-  ['remote_eid', ['Delivery: remote_eid: +3']],
+  ['remote_documents', ['Delivery: remote documents: +8']],
+  ['remote_eid', ['Delivery: remote eID: +3']],
   ['in_person', []],
 ]
 for (const [deliveryChannel, expected] of channels) {
@@ -120,11 +120,11 @@ const structures: readonly (readonly [kind: ClientKind, values: Values, expected
   ['partnership', {}, ['Entity kind: partnership: +5']],
   ['estate', {}, ['Entity kind: estate: +5']],
   ['trust', {}, ['Entity kind: trust: +10']],
-  ['charitable_org', { foreign_operations: false }, ['Entity kind: charitable_org: +10']],
+  ['charitable_org', { foreign_operations: false }, ['Entity kind: charitable organisation: +10']],
   [
     'charitable_org',
     { foreign_operations: true },
-    ['Entity kind: charitable_org: +10', 'Charity with operations abroad: +10'],
+    ['Entity kind: charitable organisation: +10', 'Charity with operations abroad: +10'],
   ],
   ['corporation', { foreign_operations: true }, ['Entity kind: corporation: +5']],
   ['corporation', { ownership_layers: 2 }, ['Entity kind: corporation: +5']],

@@ -25,13 +25,13 @@ const rows: readonly (readonly [values: Values, regime: Regime, en: string, fr: 
     { country: 'MM' },
     'ca_aml',
     'Country under a FATF call for action (Myanmar, country): +60 (High by rule)',
-    'Pays visé par un appel à l’action du GAFI (Myanmar, country) : +60 (élevé d’office)',
+    'Pays visé par un appel à l’action du GAFI (Myanmar, pays) : +60 (élevé d’office)',
   ],
   [
     { tax_residences: [{ country: 'CA' }, { country: 'KP' }] },
     'us_bsa',
-    'Country under a FATF call for action (North Korea, tax_residences): +60 (High by rule)',
-    'Pays visé par un appel à l’action du GAFI (Corée du Nord, tax_residences) : +60 (élevé d’office)',
+    'Country under a FATF call for action (North Korea, tax residence): +60 (High by rule)',
+    'Pays visé par un appel à l’action du GAFI (Corée du Nord, résidence fiscale) : +60 (élevé d’office)',
   ],
   [
     { operations_countries: ['FR', 'RU'] },
@@ -42,29 +42,29 @@ const rows: readonly (readonly [values: Values, regime: Regime, en: string, fr: 
   [
     { funds_country: 'LB' },
     'ca_aml',
-    'Country under FATF increased monitoring (Lebanon, funds_country): +25',
-    'Pays sous surveillance renforcée du GAFI (Liban, funds_country) : +25',
+    'Country under FATF increased monitoring (Lebanon, country of the funds): +25',
+    'Pays sous surveillance renforcée du GAFI (Liban, pays d’origine des fonds) : +25',
   ],
   [
     { incorporation_country: 'RU' },
     'fr_cmf',
-    'EU high-risk third country (Russia, incorporation_country): +25 (High by rule)',
-    'Pays tiers à haut risque selon l’UE (Russie, incorporation_country) : +25 (élevé d’office)',
+    'EU high-risk third country (Russia, country of incorporation): +25 (High by rule)',
+    'Pays tiers à haut risque selon l’UE (Russie, pays de constitution) : +25 (élevé d’office)',
   ],
   [
     { funds_country: 'PA' },
     'eu_amlr',
-    'Non-cooperative tax jurisdiction (Panama, funds_country): +15',
-    'Territoire fiscal non coopératif (Panama, funds_country) : +15',
+    'Non-cooperative tax jurisdiction (Panama, country of the funds): +15',
+    'Territoire fiscal non coopératif (Panama, pays d’origine des fonds) : +15',
   ],
-  [{ country: 'MA' }, 'ca_aml', 'Resident outside Canada (Morocco): +10', 'Résident hors du Canada (Maroc) : +10'],
-  [{ country: 'CA' }, 'fr_cmf', 'Resident outside France (Canada): +10', 'Résident hors de France (Canada) : +10'],
-  [{ country: 'CA' }, 'ma_bam', 'Resident outside Morocco (Canada): +10', 'Résident hors du Maroc (Canada) : +10'],
+  [{ country: 'MA' }, 'ca_aml', 'Resident outside Canada (Morocco): +10', 'Résidence hors du Canada (Maroc) : +10'],
+  [{ country: 'CA' }, 'fr_cmf', 'Resident outside France (Canada): +10', 'Résidence hors de France (Canada) : +10'],
+  [{ country: 'CA' }, 'ma_bam', 'Resident outside Morocco (Canada): +10', 'Résidence hors du Maroc (Canada) : +10'],
   [
     { country: 'CA' },
     'us_bsa',
     'Resident outside the United States (Canada): +10',
-    'Résident hors des États-Unis (Canada) : +10',
+    'Résidence hors des États-Unis (Canada) : +10',
   ],
   [
     { citizenship: 'IR' },
@@ -91,7 +91,7 @@ test('only the highest row counts', () => {
     funds_country: 'IR',
     operations_countries: ['KE'],
   })
-  assert.equal(only![0], 'Country under a FATF call for action (Iran, funds_country): +60 (High by rule)')
+  assert.equal(only![0], 'Country under a FATF call for action (Iran, country of the funds): +60 (High by rule)')
   assert.deepEqual(others, [])
 })
 
@@ -99,7 +99,7 @@ test('among rows of the same points the one that is High by rule counts', () => 
   const [only] = shown({ country: 'KE' }, 'eu_amlr')
   assert.equal(only![0], 'EU high-risk third country (Kenya, country): +25 (High by rule)')
   const [later] = shown({ country: 'KW', funds_country: 'AF' }, 'eu_amlr')
-  assert.equal(later![0], 'EU high-risk third country (Afghanistan, funds_country): +25 (High by rule)')
+  assert.equal(later![0], 'EU high-risk third country (Afghanistan, country of the funds): +25 (High by rule)')
 })
 
 test('citizenship alone is never High by rule, in any pack', () => {

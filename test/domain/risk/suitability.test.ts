@@ -37,7 +37,7 @@ function sentences(values: Values, verification = verdictOf([])) {
 test('rule 1: blocking failures come before everything, also before a missing profile', () => {
   assert.deepEqual(sentences({ ...rich, ...bold }, blocked), [
     'Not suitable: 2 blocking verification failure(s) must be resolved first.',
-    'Ne convient pas : 2 échec(s) bloquant(s) de la vérification à régler d’abord.',
+    'Ne convient pas : 2 échecs bloquants de la vérification à régler d’abord.',
   ])
   assert.match(sentences(rich, blocked)[0]!, /^Not suitable: 2 blocking/)
 })
@@ -51,12 +51,12 @@ test('rule 3: no investor answer at all', () => {
 
 test('rule 4: names what is missing of the part that cannot be determined', () => {
   assert.deepEqual(sentences({ ...rich, objective: 'growth' }), [
-    'Cannot be determined: horizon, investment_knowledge, investment_experience missing.',
-    'Impossible à déterminer : horizon, investment_knowledge, investment_experience manquant(s).',
+    'Cannot be determined: time horizon, investment knowledge, investment experience missing.',
+    'Impossible à déterminer : il manque horizon de placement, connaissances en placement, expérience de placement.',
   ])
   assert.equal(
     sentences({ ...employed, ...bold, annual_income: 1 })[0],
-    'Cannot be determined: date_of_birth, net_liquid_assets, total_net_worth missing.',
+    'Cannot be determined: date of birth, net liquid assets, net worth missing.',
   )
 })
 
@@ -67,7 +67,7 @@ test('rule 5: an objective two bands above the investor profile, but not one', (
   ])
   assert.deepEqual(sentences({ ...modest, ...bold, objective: 'speculation' }), [
     'Not suitable as requested: the objective (speculation) exceeds a Balanced profile; tolerance Aggressive, capacity Limited.',
-    'Ne convient pas tel que demandé : l’objectif (speculation) dépasse un profil Équilibré; tolérance Audacieux, capacité Limitée.',
+    'Ne convient pas tel que demandé : l’objectif (spéculation) dépasse un profil Équilibré; tolérance : Audacieux, capacité : Limitée.',
   ])
 })
 
@@ -103,6 +103,6 @@ test('enhanced due diligence is added to whatever sentence applies when the leve
   ] as const) {
     const [en, fr] = sentences(values, verification)
     assert.ok(en!.endsWith('. Enhanced due diligence applies.'), en)
-    assert.ok(fr!.endsWith('. Une vigilance renforcée s’applique.'), fr)
+    assert.ok(fr!.endsWith('. Des mesures spéciales s’appliquent.'), fr)
   }
 })

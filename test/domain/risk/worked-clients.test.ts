@@ -111,7 +111,7 @@ test('A, an employee in Québec: Balanced, Adequate, Low, suitable', () => {
   assert.deepEqual(outcome(employee), {
     risk_profile: { score: 58, band: 'Balanced', missing: [] },
     capacity: { score: 64, band: 'Adequate', missing: [] },
-    compliance_risk: { level: 'Low', score: 3, factors: ['Delivery: remote_eid: +3'] },
+    compliance_risk: { level: 'Low', score: 3, factors: ['Delivery: remote eID: +3'] },
     suitability: 'Suitable: a Balanced profile is within the client’s tolerance (Balanced) and capacity (Adequate).',
   })
 })
@@ -120,7 +120,7 @@ test('A2, a young investor: Aggressive, High, Low, suitable', () => {
   assert.deepEqual(outcome(youngInvestor), {
     risk_profile: { score: 83, band: 'Aggressive', missing: [] },
     capacity: { score: 77, band: 'High', missing: [] },
-    compliance_risk: { level: 'Low', score: 8, factors: ['Delivery: remote_documents: +8'] },
+    compliance_risk: { level: 'Low', score: 8, factors: ['Delivery: remote documents: +8'] },
     suitability: 'Suitable: an Aggressive profile is within the client’s tolerance (Aggressive) and capacity (High).',
   })
 })
@@ -136,7 +136,7 @@ test('B, a retired mayor: capped at Conservative, Limited, High by total, an obj
         'Politically exposed domestic person: +20',
         'Account used on behalf of a third party: +15',
         'Product: margin: +8',
-        'Delivery: remote_documents: +8',
+        'Delivery: remote documents: +8',
       ],
     },
     suitability:
@@ -164,8 +164,8 @@ test('C, a numbered corporation that sends money to Kenya: 123 points shown, 100
     score: 100,
     factors: [
       'Business activity: Money services business: +25',
-      'Country under FATF increased monitoring (Kenya, operations_countries): +25',
-      'Delivery: remote_documents: +8',
+      'Country under FATF increased monitoring (Kenya, countries of operation): +25',
+      'Delivery: remote documents: +8',
       'Entity kind: corporation: +5',
       'Ownership has 3 layers: +15',
       'Beneficial ownership not confirmed: +25 (High by rule)',
@@ -194,7 +194,7 @@ test('D, the spouse of a foreign minister: Conservative with two answers missing
       factors: [
         'Family member or close associate of a politically exposed foreign person: +40 (High by rule)',
         'Resident outside Canada (Morocco): +10',
-        'Delivery: remote_eid: +3',
+        'Delivery: remote eID: +3',
       ],
     },
     suitability:
@@ -213,27 +213,27 @@ test('in French the sentences change; scores, bands, levels and data points do n
       factors: [
         'National politiquement vulnérable (NPV) : +20',
         'Compte utilisé pour un tiers : +15',
-        'Produit : margin : +8',
-        'Canal : remote_documents : +8',
+        'Produit : compte sur marge : +8',
+        'Canal : à distance, sur documents : +8',
       ],
     },
     suitability:
-      'Ne convient pas tel que demandé : l’objectif (speculation) dépasse un profil Prudent; tolérance Prudent, ' +
-      'capacité Limitée. Une vigilance renforcée s’applique.',
+      'Ne convient pas tel que demandé : l’objectif (spéculation) dépasse un profil Prudent; tolérance : Prudent, ' +
+      'capacité : Limitée. Des mesures spéciales s’appliquent.',
   })
   assert.deepEqual(inFrench(ministersSpouse).compliance_risk.factors, [
     'Membre de la famille ou étroitement associé d’un EPV : +40 (élevé d’office)',
-    'Résident hors du Canada (Maroc) : +10',
-    'Canal : remote_eid : +3',
+    'Résidence hors du Canada (Maroc) : +10',
+    'Canal : à distance, par vérification eID : +3',
   ])
   assert.deepEqual(inFrench(numberedCorporation).compliance_risk.factors, [
     'Activité : Money services business : +25',
-    'Pays sous surveillance renforcée du GAFI (Kenya, operations_countries) : +25',
-    'Canal : remote_documents : +8',
-    'Type d’entité : corporation : +5',
+    'Pays sous surveillance renforcée du GAFI (Kenya, pays d’exploitation) : +25',
+    'Canal : à distance, sur documents : +8',
+    'Type d’entité : société par actions : +5',
     'Détention à 3 niveaux : +15',
     'Propriété effective non confirmée : +25 (élevé d’office)',
-    '1 échec(s) bloquant(s) de la vérification : +20',
+    '1 échec bloquant de la vérification : +20',
   ])
 })
 

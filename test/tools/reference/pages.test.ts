@@ -57,7 +57,7 @@ test('a pack’s page marks a figure that nobody read in the text itself', () =>
     pages.get('en/policies/ma_bam.md') ?? '',
     /more than 25 % \| Decree 2\.21\.708 \(not read in the text itself\)/,
   )
-  assert.match(pages.get('fr/policies/ma_bam.md') ?? '', /Decree 2\.21\.708 \(non lu dans le texte même\)/)
+  assert.match(pages.get('fr/policies/ma_bam.md') ?? '', /Décret 2\.21\.708 \(non lu dans le texte même\)/)
 })
 
 test('no page links to one that is not there', () => {

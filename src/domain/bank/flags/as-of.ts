@@ -12,8 +12,8 @@ export const bankAsOf = defineCheck<BankFacts>({
   id: 'bank:as_of',
   severity: 'info',
   label: {
-    en: 'The analysis of {date} covers {used} of {asked} whole calendar months.',
-    fr: 'L’analyse du {date} couvre {used} mois civils entiers sur {asked}.',
+    en: 'The analysis of {date} covers {used} of {asked} whole calendar {asked:month/months}.',
+    fr: 'L’analyse du {date} couvre {used} mois {used:civil entier/civils entiers} sur {asked}.',
   },
   details: [],
   find: ({ environment, asOf, months, monthsRequested }) => [

@@ -10,10 +10,10 @@ export const bankRecentAccount = defineCheck<BankFacts>({
   severity: 'warning',
   label: { en: 'At least 90 days of history.', fr: 'Au moins 90 jours d’historique.' },
   details: [
-    { en: 'The history covers {days} days.', fr: 'L’historique couvre {days} jours.' },
+    { en: 'The history covers {days} {days:day/days}.', fr: 'L’historique couvre {days} {days:jour/jours}.' },
     {
-      en: 'The history covers {days} days and no whole month.',
-      fr: 'L’historique couvre {days} jours et aucun mois entier.',
+      en: 'The history covers {days} {days:day/days} and no whole month.',
+      fr: 'L’historique couvre {days} {days:jour/jours} et aucun mois entier.',
     },
   ],
   find({ daysOfHistory: days, months }) {

@@ -1,8 +1,15 @@
 import type { Bilingual } from '../../../contract/locale.ts'
+import { linked } from '../../values/french.ts'
+import type { Noun } from '../../values/noun.ts'
 
 /** Names joined by commas; use semicolons when the names contain commas. */
 export function listOf(names: readonly Bilingual[], separator: ', ' | '; ' = ', '): Bilingual {
   return { en: names.map(({ en }) => en).join(separator), fr: names.map(({ fr }) => fr).join(separator) }
+}
+
+/** Nouns to choose from, in French each with its article: « un passeport, une carte nationale d’identité ». */
+export function choiceOf(names: readonly Noun[]): Bilingual {
+  return { en: names.map(({ en }) => en).join(', '), fr: names.map((name) => linked('un', name)).join(', ') }
 }
 
 /** A name at the start of a sentence. */
@@ -11,8 +18,9 @@ export function capitalised({ en, fr }: Bilingual): Bilingual {
 }
 
 /** A title inside a sentence: "the passport", « l’avis de cotisation ». */
-export function inSentence({ en, fr }: Bilingual): Bilingual {
-  return { en: en.charAt(0).toLowerCase() + en.slice(1), fr: fr.charAt(0).toLowerCase() + fr.slice(1) }
+export function inSentence(title: Noun): Noun {
+  const { en, fr } = title
+  return { ...title, en: en.charAt(0).toLowerCase() + en.slice(1), fr: fr.charAt(0).toLowerCase() + fr.slice(1) }
 }
 
 function capital(text: string): string {

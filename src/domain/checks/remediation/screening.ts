@@ -15,7 +15,7 @@ export const ofScreening = {
   'screening:pep': remediation(
     'PCMLTFA s. 9.3; PCMLTFR ss. 116, 121, 122; Reg. (EU) 2024/1624 art. 42',
     'Compare with the entry. Another person is cleared with a reason; the same person needs the measures for political exposure.',
-    'Comparez à l’inscription. Une autre personne est écartée avec motif; la même personne exige les mesures visant les PPE.',
+    'Comparez à l’inscription. Une autre personne est écartée avec motif; la même personne exige les mesures visant l’exposition politique.',
   ),
   'screening:adverse_media': remediation(
     'PCMLTFR s. 156(1)(c); practice',

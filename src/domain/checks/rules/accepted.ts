@@ -1,8 +1,11 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { countryName } from '../../values/countries.ts'
+import { countryCode, countryNoun } from '../../values/countries.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { identityTypes, photoIdTypes } from '../facts/identity-documents.ts'
+import { provinceCode, provinceNoun } from '../../names/provinces.ts'
+import type { Noun } from '../../values/noun.ts'
+import type { Param } from '../definition/template.ts'
 
 /** Provinces that forbid their health card as proof of identity. FINTRAC guidance, methods to verify identity. */
 const refusedHealthCards: ReadonlySet<string> = new Set(['ON', 'MB', 'NS', 'PE'])
@@ -16,11 +19,11 @@ const unknownIssuer: Bilingual = { en: 'this issuer', fr: 'cet émetteur' }
 export const accepted = defineCheck<DocumentContext>({
   id: 'accepted',
   severity: 'critical',
-  label: { en: '{Doc} may be used to verify identity.', fr: '{Doc} peut servir à vérifier l’identité.' },
+  label: { en: '{Doc} may be used to verify identity.', fr: '{Doc} {doc:peut/peuvent} servir à vérifier l’identité.' },
   details: [
     {
       en: 'A {doc} issued by {issuer} cannot be used to verify identity under {regulator} rules.',
-      fr: '{Doc} délivré par {issuer} ne peut servir à vérifier l’identité selon les règles de {regulator}.',
+      fr: '{Doc} {doc:délivré} par {le issuer} ne {doc:peut/peuvent} servir à vérifier l’identité selon les règles applicables ({regulator}).',
     },
   ],
   find(context) {
@@ -42,12 +45,18 @@ function isRefused({ document, pack, issuer }: DocumentContext): boolean {
   return municipal.test(fields.issuing_authority ?? fields.issuer_name ?? '')
 }
 
-function issuerOf({ document, issuer }: DocumentContext): string | Bilingual {
+function issuerOf({ document, issuer }: DocumentContext): Param {
   const { fields } = document.facts
   const printed = fields.issuing_authority ?? fields.issuer_name ?? fields.id_province
-  if (printed !== undefined) return printed
+  if (printed !== undefined) return placeNoun(printed) ?? printed
   const { country } = issuer
-  return country === undefined || fields.id_country === undefined
-    ? unknownIssuer
-    : { en: countryName(country, 'en'), fr: countryName(country, 'fr') }
+  return country === undefined || fields.id_country === undefined ? unknownIssuer : (countryNoun(country) ?? country)
+}
+
+/** A province or country that is printed as the issuer, with its article. */
+function placeNoun(printed: string): Noun | null {
+  const province = provinceCode(printed, 'CA')
+  if (province !== null) return provinceNoun(province, 'CA')
+  const country = countryCode(printed)
+  return country === null ? null : countryNoun(country)
 }

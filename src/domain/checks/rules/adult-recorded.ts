@@ -17,7 +17,7 @@ export const adultRecorded = defineCheck<ClientContext>({
   details: [
     {
       en: 'The client is {age}; the minimum age is {adult_age}.',
-      fr: 'Le client a {age} ans; l’âge minimum est {adult_age} ans.',
+      fr: 'Le client a {age} {age:an/ans}; l’âge minimum est de {adult_age} ans.',
     },
     {
       en: 'The birth date can be read as {a} or {b}; by one of them the client is under {adult_age}. Write it YYYY-MM-DD.',

@@ -8,11 +8,11 @@ import { dateField } from '../facts/document-date.ts'
 export const adult = defineCheck<DocumentContext>({
   id: 'adult',
   severity: 'critical',
-  label: { en: 'The holder of the {doc} is of age.', fr: 'Le titulaire du document ({doc}) est majeur.' },
+  label: { en: 'The holder of the {doc} is of age.', fr: 'Le titulaire {du doc} est majeur.' },
   details: [
     {
       en: 'The holder is {age}; the minimum age is {adult_age}.',
-      fr: 'Le titulaire a {age} ans; l’âge minimum est {adult_age} ans.',
+      fr: 'Le titulaire a {age} {age:an/ans}; l’âge minimum est de {adult_age} ans.',
     },
   ],
   find({ document: { facts, label }, thresholds, asOf, issuer, clientProvince }) {

@@ -28,7 +28,7 @@ export const authoritySignatory = defineCheck<JudgedContext>({
   details: [
     {
       en: 'No document shows that {name} may bind the entity.',
-      fr: 'Aucun document n’établit que {name} peut lier l’entité.',
+      fr: 'Aucun document n’établit {que name} peut lier l’entité.',
     },
   ],
   find({ kind, profile, judgements }) {

@@ -17,10 +17,10 @@ export const capture = defineCheck<DocumentContext>({
   id: 'capture',
   severity: 'warning',
   label: {
-    en: '{Doc} is a direct capture, not a screen or a copy.',
-    fr: '{Doc} est une capture directe, ni écran ni copie.',
+    en: '{Doc} {doc:is a direct capture/are direct captures}, not a screen or a copy.',
+    fr: '{Doc} {doc:est une capture directe/sont des captures directes}, ni écran ni copie.',
   },
-  details: [{ en: 'The {doc} looks like a {what}.', fr: '{Doc} semble être : {what}.' }],
+  details: [{ en: 'The {doc} {doc:looks/look} like a {what}.', fr: '{Doc} {doc:semble/semblent} être {what}.' }],
   find({ document: { facts, label, type } }) {
     if (facts.from === 'entry' || facts.reading.capture === null) return nothing
     const { capture: seen } = facts.reading

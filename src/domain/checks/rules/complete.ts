@@ -1,14 +1,14 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { listOf } from '../facts/text-list.ts'
 
 /** Every key field of the type was read. */
 export const complete = defineCheck<DocumentContext>({
   id: 'complete',
   severity: 'warning',
-  label: { en: '{Doc} shows every key field.', fr: '{Doc} présente tous les champs clés.' },
-  details: [{ en: 'Missing on the {doc}: {fields}.', fr: 'Absent sur {doc} : {fields}.' }],
+  label: { en: '{Doc} {doc:shows/show} every key field.', fr: '{Doc} {doc:présente/présentent} tous les champs clés.' },
+  details: [{ en: 'Missing on the {doc}: {fields}.', fr: 'Sur {le doc}, il manque : {fields}.' }],
   find({ document: { facts, label, type } }) {
     if (type === null || type.keyFields.length === 0) return nothing
     const missing = type.keyFields.filter((name) => facts.fields[name] === undefined)

@@ -12,7 +12,12 @@ export const consistencyIncomeDocuments = defineCheck<ClientContext>({
   id: 'consistency:income:documents',
   severity: 'warning',
   label: { en: 'Income documents agree.', fr: 'Les documents de revenu concordent.' },
-  details: [{ en: '{doc_a} gives {a}; {doc_b} gives {b}.', fr: '{doc_a} donne {a}; {doc_b} donne {b}.' }],
+  details: [
+    {
+      en: '{doc_a} {doc_a:gives/give} {a}; {doc_b} {doc_b:gives/give} {b}.',
+      fr: '{doc_a} {doc_a:donne/donnent} {a}; {doc_b} {doc_b:donne/donnent} {b}.',
+    },
+  ],
   find({ documents }) {
     if (documents.length < 2) return nothing
     const incomes = incomesOf(documents.map(({ facts }) => facts))

@@ -6,7 +6,7 @@ import { hasPassed } from '../facts/partner-proof.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-const bankAnalysis = namesOf('bank analysis', 'analyse bancaire', 'L’')
+const bankAnalysis = namesOf('bank analysis', 'analyse bancaire', 'f')
 const analysisTexts = { doc: bankAnalysis.names, Doc: bankAnalysis.titles }
 
 /** Each income document, and a bank analysis sent back, shows the declared income or more. */
@@ -15,12 +15,12 @@ export const consistencyIncome = defineCheck<ClientContext>({
   severity: 'warning',
   label: {
     en: 'Income on the {doc} supports the declared income.',
-    fr: 'Le revenu sur {doc} appuie le revenu déclaré.',
+    fr: 'Le revenu sur {le doc} appuie le revenu déclaré.',
   },
   details: [
     {
-      en: 'The {doc} supports {a} a year; the profile declares {b} ({pct} % difference).',
-      fr: '{Doc} appuie {a} par an; le profil déclare {b} (écart de {pct} %).',
+      en: 'The {doc} {doc:supports/support} {a} a year; the profile declares {b} ({pct} % difference).',
+      fr: '{Doc} {doc:appuie/appuient} {a} par an; le profil déclare {b} (écart de {pct} %).',
     },
     {
       en: 'The bank analysis is not accepted as evidence: {reason}.',

@@ -1,19 +1,16 @@
-import type { Bilingual } from '../../../contract/locale.ts'
 import { daysBetween } from '../../values/dates.ts'
 import { isTooLate, latestExpiry, type PrintedValidity } from '../../document-types/validity-by-law.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 import { printedValidity } from '../facts/document-validity.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
+import { noun } from '../../values/noun.ts'
 
 /** Days before the end of its period that a statement may be dated. */
 const statementLeadDays = 31
 
-const latestExpiryName: Bilingual = {
-  en: 'the latest possible expiry date',
-  fr: 'la date d’expiration la plus tardive',
-}
+const latestExpiryName = noun('the latest possible expiry date', 'date d’expiration la plus tardive', 'f')
 
 type Fields = Readonly<Record<string, string>>
 
@@ -30,11 +27,11 @@ const pairs = [
 export const dates = defineCheck<DocumentContext>({
   id: 'dates',
   severity: 'critical',
-  label: { en: 'Dates on the {doc} are coherent.', fr: 'Les dates du document ({doc}) sont cohérentes.' },
+  label: { en: 'Dates on the {doc} are coherent.', fr: 'Les dates {du doc} sont cohérentes.' },
   details: [
     {
       en: 'On the {doc}, {field_a} ({a}) is not before {field_b} ({b}).',
-      fr: 'Sur {doc}, {field_a} ({a}) n’est pas antérieur à {field_b} ({b}).',
+      fr: 'Sur {le doc}, {le field_a} ({a}) n’est pas {field_a:antérieur} {au field_b} ({b}).',
     },
   ],
   find({ document: { facts, label }, mrz, pack }) {

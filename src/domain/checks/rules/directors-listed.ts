@@ -1,23 +1,23 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { noun, type Noun } from '../../values/noun.ts'
 
 type PartyList = 'directors' | 'partners' | 'trustees' | 'settlors' | 'executors'
 
-const director: Bilingual = { en: 'director', fr: 'administrateur' }
+const director = noun('director', 'administrateur', 'm')
 
 /** Parties to name, by kind of client; beneficiaries of a trust only when known. PCMLTFR s. 138(1). */
-const rolesByKind: Readonly<Record<ClientKind, readonly (readonly [PartyList, Bilingual])[]>> = {
+const rolesByKind: Readonly<Record<ClientKind, readonly (readonly [PartyList, Noun])[]>> = {
   individual: [],
   corporation: [['directors', director]],
-  partnership: [['partners', { en: 'partner', fr: 'associé' }]],
+  partnership: [['partners', noun('partner', 'associé', 'm')]],
   charitable_org: [['directors', director]],
   trust: [
-    ['trustees', { en: 'trustee', fr: 'fiduciaire' }],
-    ['settlors', { en: 'settlor', fr: 'constituant' }],
+    ['trustees', noun('trustee', 'fiduciaire', 'm')],
+    ['settlors', noun('settlor', 'constituant', 'm')],
   ],
-  estate: [['executors', { en: 'executor', fr: 'liquidateur' }]],
+  estate: [['executors', noun('executor', 'liquidateur', 'm')]],
 }
 
 /** The people who manage the entity are named. */
@@ -25,7 +25,7 @@ export const directorsListed = defineCheck<JudgedContext>({
   id: 'directors:listed',
   severity: 'critical',
   label: { en: 'The directors are named.', fr: 'Les administrateurs sont nommés.' },
-  details: [{ en: 'No {role} is named.', fr: 'Aucun(e) {role} n’est nommé(e).' }],
+  details: [{ en: 'No {role} is named.', fr: '{Aucun role} n’est {role:nommé}.' }],
   find({ kind, profile: { values } }) {
     const roles = rolesByKind[kind]
     const [first] = roles

@@ -8,7 +8,7 @@ const distanceMax = 4
 export const duplicate = defineCheck<DocumentContext>({
   id: 'duplicate',
   severity: 'warning',
-  label: { en: '{Doc} was received once.', fr: '{Doc} a été reçu une seule fois.' },
+  label: { en: '{Doc} {doc:was/were} received once.', fr: '{Doc} {doc:a/ont} été {doc:reçu} une seule fois.' },
   details: [{ en: 'The file is the same as {other}.', fr: 'Le fichier est identique à {other}.' }],
   find({ document: { facts, label }, otherFiles }) {
     if (facts.from === 'entry') return nothing

@@ -1,7 +1,7 @@
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { measuredPerson } from '../facts/exposure-measures.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { listOf } from '../facts/text-list.ts'
 
 /** The office and the day of the determination are recorded. PCMLTFR s. 123. */

@@ -1,7 +1,7 @@
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { approvalOf, measuredPerson, measuresDue } from '../facts/exposure-measures.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 
 /**
  * Senior management approved a relationship with a politically exposed person: the name and the day are recorded. In Canada the

@@ -5,6 +5,7 @@ import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { exposuresOf } from '../facts/exposures.ts'
 import { isPoliticallyExposed } from '../facts/political-exposure.ts'
 import { holdsStep } from '../facts/relied-on.ts'
+import { choiceWord } from '../../profile/choice-words.ts'
 
 const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
@@ -28,6 +29,8 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
     const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
     if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
     const passed = holdsStep(judgements, 'source_of_funds') || bankAnalysisProves(fundsExplained, context)
-    return [{ passed, params: { source_of_funds: source ?? notGiven } }]
+    return [
+      { passed, params: { source_of_funds: source === undefined ? notGiven : choiceWord('source_of_funds', source) } },
+    ]
   },
 })

@@ -9,9 +9,15 @@ import { lawfulExpiry } from '../../document-types/validity-by-law.ts'
 export const expiring = defineCheck<DocumentContext>({
   id: 'expiring',
   severity: 'info',
-  label: { en: '{Doc} stays valid for at least {d} days.', fr: '{Doc} reste valide au moins {d} jours.' },
+  label: {
+    en: '{Doc} {doc:stays/stay} valid for at least {d} {d:day/days}.',
+    fr: '{Doc} {doc:reste/restent} {doc:valide} au moins {d} {d:jour/jours}.',
+  },
   details: [
-    { en: 'The {doc} expires on {id_expiry}, in {n} days.', fr: '{Doc} expire le {id_expiry}, dans {n} jours.' },
+    {
+      en: 'The {doc} {doc:expires/expire} on {id_expiry}, in {n} {n:day/days}.',
+      fr: '{Doc} {doc:expire/expirent} le {id_expiry}, dans {n} {n:jour/jours}.',
+    },
   ],
   find({ document: { facts, label }, mrz, pack, thresholds, asOf }) {
     if (dateField(facts.fields, 'id_expiry') === null) return nothing

@@ -9,10 +9,10 @@ import { lawfulExpiry } from '../../document-types/validity-by-law.ts'
 export const expiry = defineCheck<DocumentContext>({
   id: 'expiry',
   severity: 'critical',
-  label: { en: '{Doc} is not expired.', fr: '{Doc} n’est pas expiré.' },
+  label: { en: '{Doc} {doc:is/are} not expired.', fr: '{Doc} {doc:n’est/ne sont} pas {doc:expiré}.' },
   details: [
-    { en: 'The {doc} expired on {id_expiry}.', fr: '{Doc} est expiré depuis le {id_expiry}.' },
-    { en: 'No expiry date could be read on the {doc}.', fr: 'Aucune date d’expiration n’a pu être lue sur {doc}.' },
+    { en: 'The {doc} expired on {id_expiry}.', fr: '{Doc} {doc:est/sont} {doc:expiré} depuis le {id_expiry}.' },
+    { en: 'No expiry date could be read on the {doc}.', fr: 'Aucune date d’expiration n’a pu être lue sur {le doc}.' },
   ],
   find({ document: { facts, label, type }, mrz, pack, asOf, purpose }) {
     const printed = facts.fields.id_expiry

@@ -3,7 +3,7 @@ import type { ProfileFault } from '../../profile/profile.ts'
 import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { capitalised } from '../facts/text-list.ts'
 
 /** Longest value shown in a sentence, in characters. */
@@ -53,9 +53,14 @@ const texts = new Map(formattedKeys.map((key) => [key, { Key: capitalised(fieldN
 export const formatRecorded = defineCheck<ClientContext>({
   id: 'format:recorded',
   severity: 'warning',
-  label: { en: '{Key} has a valid format.', fr: 'Le format de {key} est valide.' },
+  label: { en: '{Key} {key:has/have} a valid format.', fr: 'Le format {du key} est valide.' },
   labelTexts: textsOf,
-  details: [{ en: '{value} is not a valid {key}: {why}.', fr: '{value} n’est pas un(e) {key} valide : {why}.' }],
+  details: [
+    {
+      en: '{value} {key:is not a/are not/is not} valid {key}: {why}.',
+      fr: '{value} {key:n’est/ne sont} pas {un key} {key:valide} : {why}.',
+    },
+  ],
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
     for (const key of formattedKeys) {

@@ -30,9 +30,9 @@ const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin
 export const format = defineCheck<DocumentContext>({
   id: 'format',
   severity: 'critical',
-  label: { en: 'The {rule} on the {doc} has a valid format.', fr: 'Le format ({rule}) sur {doc} est valide.' },
+  label: { en: 'The {rule} on the {doc} has a valid format.', fr: 'Le format {du rule} sur {le doc} est valide.' },
   labelTexts: (label) => ({ rule: formatName(label.slice(0, label.indexOf(':'))) }),
-  details: [{ en: '{value} is not a valid {rule}: {why}.', fr: '{value} n’est pas un format {rule} valide : {why}.' }],
+  details: [{ en: '{value} is not a valid {rule}: {why}.', fr: '{value} n’est pas {un rule} valide : {why}.' }],
   find(context) {
     const { fields, docType } = context.document.facts
     const findings: Finding[] = []

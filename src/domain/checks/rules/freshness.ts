@@ -10,13 +10,18 @@ const taxDocumentsDue = '07-01'
 export const freshness = defineCheck<DocumentContext>({
   id: 'freshness',
   severity: 'warning',
-  label: { en: '{Doc} is recent enough.', fr: '{Doc} est suffisamment récent.' },
+  label: { en: '{Doc} {doc:is/are} recent enough.', fr: '{Doc} {doc:est/sont} suffisamment {doc:récent}.' },
   details: [
     {
-      en: 'The {doc} is dated {document_date}: {n} days old, the limit is {max} days.',
-      fr: '{Doc} est daté du {document_date} : {n} jours, la limite est de {max} jours.',
+      en: 'The {doc} {doc:is/are} dated {document_date}: {n} {n:day/days} old, the limit is {max} {max:day/days}.',
+      fr: '{Doc} {doc:est/sont} {doc:daté} du {document_date} : {n} {n:jour/jours}, la limite est de {max} {max:jour/jours}.',
     },
-    { en: 'No date could be read on the {doc}.', fr: 'Aucune date lisible sur {doc}.' },
+    { en: 'No date could be read on the {doc}.', fr: 'Aucune date lisible sur {le doc}.' },
+    // A tax year.
+    {
+      en: 'The {doc} {doc:is/are} dated {document_date}: {n} {n:day/days} old, the limit is {max} {max:day/days}.',
+      fr: '{Doc} {doc:est/sont} {doc:daté} de {document_date} : {n} {n:jour/jours}, la limite est de {max} {max:jour/jours}.',
+    },
   ],
   find({ document: { facts, label, type }, pack, asOf }) {
     // Null in a pack removes the limit of the type.
@@ -41,5 +46,5 @@ function taxYearFinding(taxYear: string | undefined, asOf: string): Finding {
     n: daysBetween(endOfYear, asOf),
     max: daysBetween(`${oldest}-12-31`, asOf),
   }
-  return { passed: false, params }
+  return { passed: false, detail: 2, params }
 }

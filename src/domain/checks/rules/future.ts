@@ -2,7 +2,7 @@ import { daysBetween } from '../../values/dates.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 
 /** Days by which another time zone may be ahead. */
 const toleranceDays = 1
@@ -28,11 +28,11 @@ const pastDates = [
 export const future = defineCheck<DocumentContext>({
   id: 'future',
   severity: 'critical',
-  label: { en: 'No date on the {doc} is in the future.', fr: 'Aucune date du document ({doc}) n’est dans le futur.' },
+  label: { en: 'No date on the {doc} is in the future.', fr: 'Aucune date {du doc} n’est dans le futur.' },
   details: [
     {
-      en: 'The {doc} carries the date {date} ({field}), which is in the future.',
-      fr: '{Doc} porte la date {date} ({field}), qui est dans le futur.',
+      en: 'The {doc} {doc:carries/carry} the date {date} ({field}), which is in the future.',
+      fr: '{Doc} {doc:porte/portent} la date {date} ({field}), qui est dans le futur.',
     },
   ],
   find({ document: { facts, label }, asOf }) {

@@ -3,7 +3,7 @@ import { embargoFindings, type EmbargoReason } from '../../risk/embargo-findings
 import { placesOf } from '../../risk/places.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 
 /** The reasons in the order of the details. */
 const reasons: readonly EmbargoReason[] = ['prohibited', 'partial', 'part_of_oblast', 'national']

@@ -1,11 +1,11 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { countryName } from '../../values/countries.ts'
+import { countryNoun } from '../../values/countries.ts'
 import type { CountryListId } from '../../risk/country-lists.ts'
 import { geographyFindings, type GeographyFinding } from '../../risk/geography.ts'
 import { isOfClient, placesOf } from '../../risk/places.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 
 const listNames: Readonly<Record<CountryListId, Bilingual>> = {
   fatf_call_for_action: { en: 'FATF call for action', fr: 'des appels à l’action du GAFI' },
@@ -24,7 +24,10 @@ export const geographyHighRisk = defineCheck<ClientContext>({
   severity: 'warning',
   label: { en: 'No listed high-risk country is involved.', fr: 'Aucun pays à haut risque n’est en cause.' },
   details: [
-    { en: '{country} ({field}) is on the list {list}.', fr: '{country} ({field}) figure sur la liste {list}.' },
+    {
+      en: '{country} ({field}) is on the list {list}.',
+      fr: '{Le country} ({field}) {country:figure/figurent} sur la liste {list}.',
+    },
   ],
   find({ profile, pack, asOf }) {
     if (placesOf(profile).countries.length === 0) return nothing
@@ -34,7 +37,7 @@ export const geographyHighRisk = defineCheck<ClientContext>({
     const worst = findings.find(isCritical) ?? findings[0]
     if (worst === undefined) return passes
     const params = {
-      country: { en: countryName(worst.country, 'en'), fr: countryName(worst.country, 'fr') },
+      country: countryNoun(worst.country) ?? worst.country,
       field: fieldName(worst.field),
       list: listNames[worst.list],
     }

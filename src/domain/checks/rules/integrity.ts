@@ -7,7 +7,7 @@ export const integrity = defineCheck<DocumentContext>({
   severity: 'warning',
   label: {
     en: 'The read result of the {doc} was sent back unchanged.',
-    fr: 'Le résultat de lecture ({doc}) a été renvoyé sans modification.',
+    fr: 'Le résultat de lecture {du doc} a été renvoyé sans modification.',
   },
   details: [
     {

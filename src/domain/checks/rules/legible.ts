@@ -11,11 +11,11 @@ const fieldsMinDefault = 2
 export const legible = defineCheck<DocumentContext>({
   id: 'legible',
   severity: 'critical',
-  label: { en: '{Doc} is legible.', fr: '{Doc} est lisible.' },
+  label: { en: '{Doc} {doc:is/are} legible.', fr: '{Doc} {doc:est/sont} {doc:lisible}.' },
   details: [
     {
       en: 'Only {n} of {k} expected fields could be read from the {doc}. Ask for a sharper image.',
-      fr: 'Seulement {n} des {k} champs attendus ont pu être lus sur {doc}. Demandez une image plus nette.',
+      fr: 'Seulement {n} des {k} champs attendus {n:a/ont} pu être {n:lu} sur {le doc}. Demandez une image plus nette.',
     },
   ],
   find({ document, thresholds }) {

@@ -18,7 +18,12 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
   id: 'match:address:documents',
   severity: 'info',
   label: { en: 'Every document shows the same address.', fr: 'Tous les documents indiquent la même adresse.' },
-  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  details: [
+    {
+      en: '{doc_a} {doc_a:shows/show} {a}; {doc_b} {doc_b:shows/show} {b}.',
+      fr: '{doc_a} {doc_a:indique/indiquent} {a}; {doc_b} {doc_b:indique/indiquent} {b}.',
+    },
+  ],
   find({ documents, profile, asOf }) {
     if (documents.length < 2) return nothing
     const oldest = addMonths(asOf, -monthsMax)

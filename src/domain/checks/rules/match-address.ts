@@ -14,11 +14,11 @@ const secondSource = 'secondary_id'
 export const matchAddress = defineCheck<MatchContext>({
   id: 'match:address',
   severity: 'warning',
-  label: { en: 'The address on the {doc} is the client’s address.', fr: 'L’adresse sur {doc} est celle du client.' },
+  label: { en: 'The address on the {doc} is the client’s address.', fr: 'L’adresse sur {le doc} est celle du client.' },
   details: [
     {
-      en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
-      fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b} (similarity {score}).',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b} (similarité {score}).',
     },
     {
       en: 'The {doc} shows a post office box, {a}, which is no residence.',

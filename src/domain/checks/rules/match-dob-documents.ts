@@ -12,7 +12,12 @@ export const matchDobDocuments = defineCheck<ClientContext>({
     en: 'Every document shows the same birth date.',
     fr: 'Tous les documents indiquent la même date de naissance.',
   },
-  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  details: [
+    {
+      en: '{doc_a} {doc_a:shows/show} {a}; {doc_b} {doc_b:shows/show} {b}.',
+      fr: '{doc_a} {doc_a:indique/indiquent} {a}; {doc_b} {doc_b:indique/indiquent} {b}.',
+    },
+  ],
   find(context) {
     let first: { document: CheckedDocument; shows: string } | null = null
     let compared = false

@@ -11,9 +11,14 @@ export const matchDob = defineCheck<MatchContext>({
   severity: 'critical',
   label: {
     en: 'The birth date on the {doc} is the client’s.',
-    fr: 'La date de naissance sur {doc} est celle du client.',
+    fr: 'La date de naissance sur {le doc} est celle du client.',
   },
-  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile }) {
     const a = dateField(facts.fields, 'date_of_birth')
     const days = datesOf(profile, 'date_of_birth')

@@ -9,9 +9,14 @@ export const matchEmployer = defineCheck<MatchContext>({
   severity: 'warning',
   label: {
     en: 'The employer on the {doc} is the declared employer.',
-    fr: 'L’employeur sur {doc} est l’employeur déclaré.',
+    fr: 'L’employeur sur {le doc} est l’employeur déclaré.',
   },
-  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile }) {
     const a = facts.fields.employer_name
     const b = profile.values.employer_name

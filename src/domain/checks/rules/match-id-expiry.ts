@@ -10,9 +10,14 @@ export const matchIdExpiry = defineCheck<MatchContext>({
   severity: 'warning',
   label: {
     en: 'The expiry date on the {doc} is the recorded date.',
-    fr: 'La date d’expiration sur {doc} est la date inscrite.',
+    fr: 'La date d’expiration sur {le doc} est la date inscrite.',
   },
-  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile }) {
     const a = dateField(facts.fields, 'id_expiry')
     const days = datesOf(profile, 'id_expiry')

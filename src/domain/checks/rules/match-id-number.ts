@@ -5,8 +5,13 @@ import type { MatchContext } from '../definition/contexts.ts'
 export const matchIdNumber = defineCheck<MatchContext>({
   id: 'match:id_number',
   severity: 'critical',
-  label: { en: 'The number on the {doc} is the recorded number.', fr: 'Le numéro sur {doc} est le numéro inscrit.' },
-  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  label: { en: 'The number on the {doc} is the recorded number.', fr: 'Le numéro sur {le doc} est le numéro inscrit.' },
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile: { values } }) {
     const a = facts.fields.id_number
     const { id_number: b, id_type: type } = values

@@ -15,7 +15,12 @@ export const matchNameDocuments = defineCheck<ClientContext>({
   id: 'match:name:documents',
   severity: 'warning',
   label: { en: 'Every document names the same person.', fr: 'Tous les documents désignent la même personne.' },
-  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  details: [
+    {
+      en: '{doc_a} {doc_a:shows/show} {a}; {doc_b} {doc_b:shows/show} {b}.',
+      fr: '{doc_a} {doc_a:indique/indiquent} {a}; {doc_b} {doc_b:indique/indiquent} {b}.',
+    },
+  ],
   find(context) {
     const documents = documentsOfOnePerson(context)
     const identity = context.kind === 'estate' ? (documents[0] ?? null) : strongestIdentity(documents)

@@ -13,11 +13,11 @@ import { mrzIssuer } from '../facts/mrz-issuer.ts'
 export const matchName = defineCheck<MatchContext>({
   id: 'match:name',
   severity: 'critical',
-  label: { en: 'The name on the {doc} is the client’s name.', fr: 'Le nom sur {doc} est celui du client.' },
+  label: { en: 'The name on the {doc} is the client’s name.', fr: 'Le nom sur {le doc} est celui du client.' },
   details: [
     {
-      en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
-      fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b} (similarity {score}).',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b} (similarité {score}).',
     },
   ],
   find({ document, profile, kind }) {

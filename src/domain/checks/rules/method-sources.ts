@@ -12,7 +12,7 @@ export const methodSources = defineCheck<JudgedContext>({
     en: 'The two sources of the dual-process method differ.',
     fr: 'Les deux sources de la méthode à processus double diffèrent.',
   },
-  details: [{ en: 'Both documents come from {issuer}.', fr: 'Les deux documents proviennent de {issuer}.' }],
+  details: [{ en: 'Both documents come from {issuer}.', fr: 'Les deux documents proviennent {de issuer}.' }],
   find(context) {
     const { pack, kind, purpose, switches } = context
     if (!pack.methods.includes('dual_process') || kind !== 'individual' || purpose !== 'onboarding') return nothing

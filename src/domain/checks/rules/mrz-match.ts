@@ -6,7 +6,7 @@ import { transcriptionsOf } from '../../names/transcription.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import type { MrzFacts } from '../definition/document-facts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { capitalised } from '../facts/text-list.ts'
 
 /** The MRZ agrees with the printed text: in extract as read, in verify as returned. */
@@ -15,7 +15,7 @@ export const mrzMatch = defineCheck<DocumentContext>({
   severity: 'critical',
   label: {
     en: 'The machine-readable zone agrees with the printed text of the {doc}.',
-    fr: 'La zone de lecture automatique concorde avec le texte imprimé ({doc}).',
+    fr: 'La zone de lecture automatique concorde avec le texte imprimé {du doc}.',
   },
   details: [
     {

@@ -17,7 +17,7 @@ export const mrz = defineCheck<DocumentContext>({
   severity: 'critical',
   label: {
     en: 'The machine-readable zone of the {doc} is intact.',
-    fr: 'La zone de lecture automatique du document ({doc}) est intègre.',
+    fr: 'La zone de lecture automatique {du doc} est intègre.',
   },
   details: [
     {

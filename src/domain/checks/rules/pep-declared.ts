@@ -6,6 +6,7 @@ import { exposedPersonRegimes } from '../../risk/political-exposure.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import { clientName } from '../facts/client-name.ts'
 import type { ClientContext } from '../definition/contexts.ts'
+import { enhancedMeasures } from '../../risk/legal-terms.ts'
 
 /** The declared kinds; the French terms are the Act's. PCMLTFA s. 9.3. */
 const kinds = [
@@ -15,7 +16,7 @@ const kinds = [
     'pep_hio',
     { en: 'the head of an international organisation', fr: 'dirigeant d’une organisation internationale (DOI)' },
   ],
-  ['pep', { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }],
+  ['pep', { en: 'a politically exposed person', fr: 'personne politiquement vulnérable (PPV)' }],
   [
     'pep_family',
     {
@@ -27,7 +28,7 @@ const kinds = [
     'pep_associate',
     {
       en: 'a close associate of a politically exposed person',
-      fr: 'étroitement associé(e) à une personne politiquement vulnérable',
+      fr: 'personne étroitement associée à une personne politiquement vulnérable',
     },
   ],
 ] as const
@@ -35,13 +36,13 @@ type KindKey = (typeof kinds)[number][0]
 const kindNames: ReadonlyMap<KindKey, Bilingual> = new Map<KindKey, Bilingual>(kinds)
 
 /**
- * The French terms of the laws of France and Morocco, which have one kind only. CMF L561-10;
+ * The French terms outside Canada, where the laws have one kind only. CMF L561-10;
  * docs/rules/risk.md#political-exposure.
  */
 const exposedPerson = 'personne politiquement exposée (PPE)'
 const exposedRelatives: Readonly<Record<string, string>> = {
   pep_family: `membre de la famille d’une ${exposedPerson}`,
-  pep_associate: `étroitement associé(e) à une ${exposedPerson}`,
+  pep_associate: `personne étroitement associée à une ${exposedPerson}`,
 }
 
 /** No party is declared as politically exposed. */
@@ -51,8 +52,8 @@ export const pepDeclared = defineCheck<ClientContext>({
   label: { en: 'No political exposure was declared.', fr: 'Aucune exposition politique déclarée.' },
   details: [
     {
-      en: '{Party} is declared as {pep kind}; enhanced measures apply.',
-      fr: '{Party} est déclaré(e) {pep kind}; des mesures renforcées s’appliquent.',
+      en: '{Party} is declared as {pep kind}; {measures}.',
+      fr: 'Selon la déclaration, {Party} a la qualité {de pep kind}; {measures}.',
     },
     {
       en: 'The office declared for {Party} ended on {date}; measures follow the risk.',
@@ -60,6 +61,7 @@ export const pepDeclared = defineCheck<ClientContext>({
     },
   ],
   find({ profile, pack, asOf }) {
+    const measures = enhancedMeasures(pack)
     const offices = declaredOffices(profile, pack)
     const office = offices.find((one) => standingOf(one, pack, asOf) === 'counts') ?? offices[0]
     if (office === undefined) {
@@ -69,6 +71,7 @@ export const pepDeclared = defineCheck<ClientContext>({
     const params = {
       Party: office.party?.name ?? clientName(profile),
       'pep kind': inLaw(pack, keyOf(office)),
+      measures,
       date: office.stated.endDate ?? '',
     }
     return [{ passed: false, detail: standingOf(office, pack, asOf) === 'counts' ? 0 : 1, params }]

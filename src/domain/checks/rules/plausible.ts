@@ -12,12 +12,12 @@ export const plausible = defineCheck<DocumentContext>({
   severity: 'warning',
   label: {
     en: 'The birth date on the {doc} is plausible.',
-    fr: 'La date de naissance du document ({doc}) est plausible.',
+    fr: 'La date de naissance {du doc} est plausible.',
   },
   details: [
     {
       en: 'The birth date {date_of_birth} gives an age of {age}.',
-      fr: 'La date de naissance {date_of_birth} donne un âge de {age} ans.',
+      fr: 'La date de naissance {date_of_birth} donne un âge de {age} {age:an/ans}.',
     },
   ],
   find({ document: { facts, label }, asOf }) {

@@ -17,7 +17,10 @@ export const requiredPhotoId = defineCheck<JudgedContext>({
   },
   details: [
     { en: 'No photo identity document was supplied.', fr: 'Aucune pièce d’identité avec photo n’a été fournie.' },
-    { en: 'The {doc} supplied cannot be relied on: {check}.', fr: '{Doc} fourni ne peut être retenu : {check}.' },
+    {
+      en: 'The {doc} supplied cannot be relied on: {check}.',
+      fr: '{Doc} {doc:fourni} ne {doc:peut/peuvent} être {doc:retenu} : {check}.',
+    },
   ],
   find(context) {
     const severity = context.switches.requireDocuments ? 'critical' : 'warning'
@@ -34,7 +37,14 @@ function findingOf(judgements: readonly Judgement[]): Finding {
     if (!photoIdTypes.has(document.facts.docType)) continue
     const check = failed.find(({ id }) => disabling.some((rule) => id === `${rule}:${document.label}`))
     if (check === undefined) return { passed: true }
-    refused ??= { passed: false, detail: 1, params: { ...document.texts, check: check.id } }
+    refused ??= { passed: false, detail: 1, params: { ...document.texts, check: clauseOf(check.detail) } }
   }
   return refused ?? { passed: false }
+}
+
+/** The first sentence of a check’s detail as the end of another sentence. */
+function clauseOf(detail: string): string {
+  const end = detail.search(/\.(?= |$)/)
+  const sentence = end < 0 ? detail : detail.slice(0, end)
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }

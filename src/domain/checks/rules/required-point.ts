@@ -5,7 +5,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { refusedAlternatives } from '../../policy-packs/completeness.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
-import { pointName } from '../facts/field-names.ts'
+import { pointInSentence } from '../../profile/field-names.ts'
 import type { Params } from '../definition/template.ts'
 import { capitalised } from '../facts/text-list.ts'
 
@@ -16,10 +16,10 @@ import { capitalised } from '../facts/text-list.ts'
 export const requiredPoint = defineCheck<JudgedContext>({
   id: 'required',
   severity: 'critical',
-  label: { en: '{Point} is known.', fr: '{Point} est connu.' },
+  label: { en: '{Point} {point:is/are} known.', fr: '{Le point} {point:est/sont} {point:connu}.' },
   labelTexts: textsOf,
   details: [
-    { en: '{Point} is missing.', fr: '{Point} est manquant.' },
+    { en: '{Point} {point:is/are} missing.', fr: '{Le point} {point:est/sont} {point:manquant}.' },
     {
       en: '{Point}: the value sent cannot be used: {why}.',
       fr: '{Point} : la valeur envoyée ne peut pas être retenue, {why}.',
@@ -60,8 +60,7 @@ function blockingPoints(pack: PolicyPack, kind: ClientKind): readonly BlockingPo
   return points
 }
 
-/** The French sentence quotes the name, so that it needs no gender. */
 function textsOf(point: string): Params {
-  const { en, fr } = capitalised(pointName(point))
-  return { Point: { en, fr: `« ${fr} »` } }
+  const name = pointInSentence(point)
+  return { Point: capitalised(name), point: name }
 }

@@ -6,6 +6,7 @@ import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { holdsOneOf, holdsStep } from '../facts/relied-on.ts'
 import { stepsAsked } from '../facts/required-documents.ts'
 import { capitalised } from '../facts/text-list.ts'
+import { noun } from '../../values/noun.ts'
 
 /**
  * Steps that need one document of each group. docs/rules/policy-packs.md#holder-documents. Other steps need any document
@@ -23,9 +24,9 @@ const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, 
 export const requiredStep = defineCheck<JudgedContext>({
   id: 'required',
   severity: 'critical',
-  label: { en: '{Step} is on file.', fr: '{Step} au dossier.' },
+  label: { en: '{Step} {step:is/are} on file.', fr: '{Step} au dossier.' },
   labelTexts: textsOf,
-  details: [{ en: 'No {step} was supplied.', fr: 'Aucun document : {step}.' }],
+  details: [{ en: 'No {step} {step:was/were} supplied.', fr: 'Aucun document : {step}.' }],
   find(context) {
     const { kind, judgements } = context
     return stepsAsked(context).flatMap(([step, mark]): Finding[] => {
@@ -47,6 +48,6 @@ function isShownByAnalysis(step: string, context: JudgedContext): boolean {
 }
 
 function textsOf(step: string) {
-  const name = findStep(step)?.names ?? { en: step, fr: step }
+  const name = findStep(step)?.names ?? noun(step, step, 'm')
   return { step: name, Step: capitalised(name) }
 }

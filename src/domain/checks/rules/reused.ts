@@ -12,8 +12,8 @@ export const reused = defineCheck<DocumentContext>({
   id: 'reused',
   severity: 'critical',
   label: {
-    en: '{Doc} is not already used by another client.',
-    fr: '{Doc} n’est pas déjà utilisé par un autre client.',
+    en: '{Doc} {doc:is/are} not already used by another client.',
+    fr: '{Doc} {doc:n’est/ne sont} pas déjà {doc:utilisé} par un autre client.',
   },
   details: [
     {

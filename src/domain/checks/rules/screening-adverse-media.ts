@@ -5,11 +5,11 @@ import type { JudgedContext } from '../definition/contexts.ts'
 export const screeningAdverseMedia = defineCheck<JudgedContext>({
   id: 'screening:adverse_media',
   severity: 'warning',
-  label: { en: 'No adverse media is known about {party}.', fr: 'Aucun média défavorable connu au sujet de {party}.' },
+  label: { en: 'No adverse media is known about {party}.', fr: 'Aucun média défavorable connu au sujet {de party}.' },
   details: [
     {
-      en: '{n} adverse items found about {party}.',
-      fr: '{n} éléments défavorables trouvés au sujet de {party}.',
+      en: '{n} adverse {n:item/items} found about {party}.',
+      fr: '{n} {n:élément défavorable trouvé/éléments défavorables trouvés} au sujet {de party}.',
     },
   ],
   find({ switches, screening }) {

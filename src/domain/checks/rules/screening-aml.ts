@@ -10,7 +10,7 @@ export const screeningAml = defineCheck<JudgedContext>({
   severity: 'warning',
   label: {
     en: 'Canadian AML and PEP screening of {party} is clear.',
-    fr: 'Le filtrage LRPC et PPE canadien de {party} est négatif.',
+    fr: 'Le filtrage canadien RPC-FAT et PPV {de party} est négatif.',
   },
   details: [
     { en: 'The provider reports: {hits}.', fr: 'Le fournisseur signale : {hits}.' },

@@ -4,6 +4,7 @@ import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { exposuresOf } from '../facts/exposures.ts'
 import { nameOfList } from '../facts/list-name.ts'
+import { exposedPersonTerm } from '../../risk/legal-terms.ts'
 
 const positionNotStated: Bilingual = { en: 'position not stated', fr: 'fonction non précisée' }
 
@@ -13,7 +14,7 @@ export const screeningPep = defineCheck<JudgedContext>({
   severity: 'warning',
   label: {
     en: '{Party} is not a known politically exposed person.',
-    fr: '{Party} n’est pas une personne politiquement exposée connue.',
+    fr: '{Party} n’est pas {un exposed person} connue.',
   },
   details: [
     {
@@ -23,11 +24,12 @@ export const screeningPep = defineCheck<JudgedContext>({
   ],
   find: (context) =>
     exposuresOf(context).map(({ party, found }): Finding => {
-      if (found === null) return { passed: true, label: party, params: { Party: party } }
+      const named = { Party: party, 'exposed person': exposedPersonTerm(context.pack) }
+      if (found === null) return { passed: true, label: party, params: named }
       const { hit, bundle } = found
       const position = hit.position === '' ? positionNotStated : hit.position
       const source = nameOfList(bundle, hit)
-      const params = { Party: party, entry: hit.entry, position, source, score: shownScore(hit.score) }
+      const params = { ...named, entry: hit.entry, position, source, score: shownScore(hit.score) }
       return { passed: false, label: party, params }
     }),
 })

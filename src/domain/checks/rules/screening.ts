@@ -31,7 +31,7 @@ export const screening = defineCheck<JudgedContext>({
   },
   details: [
     { en: 'Sanctions screening did not run: {why}.', fr: 'Le filtrage des sanctions n’a pas été effectué : {why}.' },
-    { en: 'List {list} is {n} days old.', fr: 'La liste {list} a {n} jours.' },
+    { en: 'List {list} is {n} {n:day/days} old.', fr: 'La liste {list} a {n} {n:jour/jours}.' },
   ],
   find({ switches, screening: result, profile, pack, thresholds, asOf }) {
     if (!switches.screenSanctions) return nothing

@@ -7,9 +7,9 @@ export const sides = defineCheck<DocumentContext>({
   severity: 'warning',
   label: {
     en: 'Both sides of the {doc} were received.',
-    fr: 'Le recto et le verso du document ({doc}) ont été reçus.',
+    fr: 'Le recto et le verso {du doc} ont été reçus.',
   },
-  details: [{ en: 'The back of the {doc} was not received.', fr: 'Le verso du document ({doc}) n’a pas été reçu.' }],
+  details: [{ en: 'The back of the {doc} was not received.', fr: 'Le verso {du doc} n’a pas été reçu.' }],
   find({ document: { facts, label, type } }) {
     if (facts.from === 'entry' || type?.twoSided !== true || facts.reading.backSeen === null) return nothing
     return [{ label, passed: facts.reading.backSeen }]

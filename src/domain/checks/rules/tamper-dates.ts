@@ -18,12 +18,12 @@ export const tamperDates = defineCheck<DocumentContext>({
   severity: 'warning',
   label: {
     en: 'The file date agrees with the date printed on the {doc}.',
-    fr: 'La date du fichier concorde avec la date imprimée ({doc}).',
+    fr: 'La date du fichier concorde avec la date imprimée sur {le doc}.',
   },
   details: [
     {
-      en: 'The file was created on {meta_created}; the {doc} is dated {document_date}.',
-      fr: 'Le fichier a été créé le {meta_created}; {doc} est daté du {document_date}.',
+      en: 'The file was created on {meta_created}; the {doc} {doc:is/are} dated {document_date}.',
+      fr: 'Le fichier a été créé le {meta_created}; {le doc} {doc:est/sont} {doc:daté} du {document_date}.',
     },
   ],
   find({ document: { facts, label, type } }) {

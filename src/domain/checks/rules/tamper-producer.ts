@@ -6,7 +6,10 @@ import { isEditingTool } from '../facts/producers.ts'
 export const tamperProducer = defineCheck<DocumentContext>({
   id: 'tamper:producer',
   severity: 'warning',
-  label: { en: '{Doc} was not produced by an editing tool.', fr: '{Doc} ne provient pas d’un outil de retouche.' },
+  label: {
+    en: '{Doc} {doc:was/were} not produced by an editing tool.',
+    fr: '{Doc} {doc:ne provient/ne proviennent} pas d’un outil de retouche.',
+  },
   details: [
     {
       en: 'The PDF was written by {producer}, an editing tool.',

@@ -5,7 +5,10 @@ import type { DocumentContext } from '../definition/contexts.ts'
 export const tamperRevisions = defineCheck<DocumentContext>({
   id: 'tamper:revisions',
   severity: 'warning',
-  label: { en: '{Doc} was not changed after it was issued.', fr: '{Doc} n’a pas été modifié après son émission.' },
+  label: {
+    en: '{Doc} {doc:was/were} not changed after {doc:it was/they were} issued.',
+    fr: '{Doc} {doc:n’a/n’ont} pas été {doc:modifié} après {doc:son/leur} émission.',
+  },
   details: [{ en: 'The PDF carries {revisions} revisions.', fr: 'Le PDF comporte {revisions} révisions.' }],
   find({ document: { facts, label, type } }) {
     const { producer, revisions } = facts

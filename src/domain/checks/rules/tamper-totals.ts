@@ -38,8 +38,13 @@ const sumsByType: Readonly<Record<string, (fields: Fields) => readonly Sum[]>> =
 export const tamperTotals = defineCheck<DocumentContext>({
   id: 'tamper:totals',
   severity: 'warning',
-  label: { en: 'Amounts on the {doc} add up.', fr: 'Les montants du document ({doc}) concordent.' },
-  details: [{ en: '{a} − {b} gives {c}; the {doc} shows {d}.', fr: '{a} − {b} donne {c}; {doc} indique {d}.' }],
+  label: { en: 'Amounts on the {doc} add up.', fr: 'Les montants {du doc} concordent.' },
+  details: [
+    {
+      en: '{a} − {b} gives {c}; the {doc} {doc:shows/show} {d}.',
+      fr: '{a} − {b} donne {c}; {le doc} {doc:indique/indiquent} {d}.',
+    },
+  ],
   find({ document: { facts, label } }) {
     const sums = Object.hasOwn(sumsByType, facts.docType) ? (sumsByType[facts.docType]?.(facts.fields) ?? []) : []
     if (sums.length === 0) return nothing

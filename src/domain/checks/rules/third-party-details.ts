@@ -1,7 +1,7 @@
 import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { listOf } from '../facts/text-list.ts'
 
 const always = ['third_party_name', 'third_party_address', 'third_party_phone'] as const
@@ -14,7 +14,7 @@ export const thirdPartyDetails = defineCheck<ClientContext>({
   id: 'third_party:details',
   severity: 'critical',
   label: { en: 'The third party is fully described.', fr: 'Le tiers est entièrement décrit.' },
-  details: [{ en: 'Missing about the third party: {fields}.', fr: 'Manquant au sujet du tiers : {fields}.' }],
+  details: [{ en: 'Missing about the third party: {fields}.', fr: 'Il manque au sujet du tiers : {fields}.' }],
   find({ profile }) {
     const { values } = profile
     if (values.third_party !== true) return nothing

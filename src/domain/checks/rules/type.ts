@@ -1,10 +1,10 @@
-import type { Bilingual } from '../../../contract/locale.ts'
 import { findDocumentType, typeNames } from '../../document-types/index.ts'
 import { findStep, type Step } from '../../document-types/steps.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { overrulingConfidence, type ReadFile, type ReturnedFile } from '../definition/document-facts.ts'
-import { listOf } from '../facts/text-list.ts'
+import { choiceOf } from '../facts/text-list.ts'
+import type { Noun } from '../../values/noun.ts'
 
 /** Steps for which another type is critical. */
 const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence'])
@@ -13,11 +13,14 @@ const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existenc
 export const type = defineCheck<DocumentContext>({
   id: 'type',
   severity: 'warning',
-  label: { en: '{Doc} is a document this step accepts.', fr: '{Doc} est un document accepté à cette étape.' },
+  label: {
+    en: '{Doc} {doc:is a document/are documents} this step accepts.',
+    fr: '{Doc} {doc:est un document accepté/sont des documents acceptés} à cette étape.',
+  },
   details: [
     {
       en: 'The step {step} expects {accepted}; the file looks like a {doc}.',
-      fr: 'L’étape {step} attend {accepted}; le fichier ressemble à : {doc}.',
+      fr: 'L’étape « {step} » attend {accepted}; le fichier ressemble à {un doc}.',
     },
   ],
   find({ document: { facts, label } }) {
@@ -27,7 +30,7 @@ export const type = defineCheck<DocumentContext>({
     const expected = step !== null && !step.accepted.includes(facts.docType) ? step.accepted : contradictedHint(facts)
     const severity = step !== null && criticalSteps.has(step.key) ? 'critical' : 'warning'
     if (expected === null) return [{ label, passed: true, severity }]
-    const params = { step: stepName(step, expected), accepted: listOf(expected.map((id) => typeNames(id).names)) }
+    const params = { step: stepName(step, expected), accepted: choiceOf(expected.map((id) => typeNames(id).names)) }
     return [{ label, passed: false, severity, params }]
   },
 })
@@ -40,7 +43,7 @@ function contradictedHint(facts: ReadFile | ReturnedFile): readonly string[] | n
 }
 
 /** The step of the call, or the step of the hinted type. */
-function stepName(step: Step | null, [type = 'other']: readonly string[]): Bilingual {
+function stepName(step: Step | null, [type = 'other']: readonly string[]): Noun {
   const key = findDocumentType(type)?.steps[0] ?? 'other'
   return (step ?? findStep(key))?.names ?? typeNames('other').names
 }

@@ -5,7 +5,7 @@ import type { NumberedDocument } from '../definition/contexts.ts'
 export const unread = defineCheck<NumberedDocument>({
   id: 'unread',
   severity: 'warning',
-  label: { en: '{Doc} was read.', fr: '{Doc} a été lu.' },
+  label: { en: '{Doc} {doc:was/were} read.', fr: '{Doc} {doc:a/ont} été {doc:lu}.' },
   details: [
     {
       en: 'The reading service was unavailable; this file was never read. Send it again.',

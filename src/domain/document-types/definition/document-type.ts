@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../contract/locale.ts'
+import type { Noun } from '../../values/noun.ts'
 
 /** Kind of a value, which decides where it ends in print and how it is written canonically (dates ISO, money with a dot). */
 export type FieldKind =
@@ -74,7 +75,7 @@ export interface Cue {
 /** Everything the product knows about a document type, as data. docs/rules/document-types.md#types. */
 export interface DocumentType {
   readonly id: string
-  readonly names: Bilingual
+  readonly names: Noun
   /** With article and capital, as `{Doc}` in check labels: "The passport" / "Le passeport". */
   readonly titles: Bilingual
   /** Keys of the steps that take it, best first. */

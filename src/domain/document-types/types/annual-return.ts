@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Annual returns of Corporations Canada, Ontario and other registries; déclaration de mise à jour annuelle of the REQ. */
 export const annualReturn: DocumentType = {
   id: 'annual_return',
-  ...namesOf('annual return', 'déclaration annuelle', 'La '),
+  ...namesOf('annual return', 'déclaration annuelle', 'f'),
   ...plainDocument,
   maxAgeDays: 395,
   steps: ['entity_existence', 'entity_ownership'],

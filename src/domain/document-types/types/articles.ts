@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Articles of incorporation, by-laws and statuts of Canada, Québec, France and Morocco. */
 export const articles: DocumentType = {
   id: 'articles',
-  ...namesOf('articles or bylaws', 'statuts', 'Les '),
+  ...namesOf('articles or bylaws', 'statuts', 'mp'),
   ...plainDocument,
   legibleFieldsMin: 1,
   steps: ['entity_existence', 'entity_authority'],

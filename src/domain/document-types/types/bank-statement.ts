@@ -24,7 +24,7 @@ const debitHeads = [
 /** Account statements of banks and credit unions: Canada, United States, France, Morocco. */
 export const bankStatement: DocumentType = {
   id: 'bank_statement',
-  ...namesOf('bank statement', 'relevé bancaire', 'Le '),
+  ...namesOf('bank statement', 'relevé bancaire', 'm'),
   ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'proof_of_income', 'bank_statement', 'source_of_funds', 'secondary_id'],

@@ -9,7 +9,7 @@ import { namesOf } from '../definition/type-names.ts'
  */
 export const birthCertificate: DocumentType = {
   id: 'birth_certificate',
-  ...namesOf('birth certificate', 'acte de naissance', 'L’'),
+  ...namesOf('birth certificate', 'acte de naissance', 'm'),
   ...plainDocument,
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'date_of_birth'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Resolutions of boards and of shareholders, procès-verbaux: who may sign. */
 export const boardResolution: DocumentType = {
   id: 'board_resolution',
-  ...namesOf('board resolution', 'résolution du conseil', 'La '),
+  ...namesOf('board resolution', 'résolution du conseil', 'f'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_authority'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Certificates that make a corporation: federal and provincial, of US states, the Moroccan certificat négatif. */
 export const certificateOfIncorporation: DocumentType = {
   id: 'certificate_of_incorporation',
-  ...namesOf('certificate of incorporation', 'certificat de constitution', 'Le '),
+  ...namesOf('certificate of incorporation', 'certificat de constitution', 'm'),
   ...plainDocument,
   steps: ['entity_existence'],
   keyFields: ['legal_name', 'registration_number', 'incorporation_date', 'jurisdiction'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Registrations of charities and associations: CRA notification, IRS determination, récépissés of France and Morocco. */
 export const charityRegistration: DocumentType = {
   id: 'charity_registration',
-  ...namesOf('charity registration', 'enregistrement d’organisme de bienfaisance', 'L’'),
+  ...namesOf('charity registration', 'enregistrement d’organisme de bienfaisance', 'm'),
   ...plainDocument,
   maxAgeDays: 1095,
   steps: ['entity_existence'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Canadian citizenship certificate (paper, 2012 on, or electronic), the card before it, US naturalisation certificate. */
 export const citizenshipCard: DocumentType = {
   id: 'citizenship_card',
-  ...namesOf('citizenship card or certificate', 'certificat ou carte de citoyenneté', 'Le '),
+  ...namesOf('citizenship card or certificate', 'certificat ou carte de citoyenneté', 'm'),
   ...plainDocument,
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth'],

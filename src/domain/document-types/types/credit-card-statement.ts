@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Statements of credit cards and of cards with deferred debit. */
 export const creditCardStatement: DocumentType = {
   id: 'credit_card_statement',
-  ...namesOf('credit card statement', 'relevé de carte de crédit', 'Le '),
+  ...namesOf('credit card statement', 'relevé de carte de crédit', 'm'),
   ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],

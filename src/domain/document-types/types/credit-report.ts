@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Credit files of Equifax and TransUnion, as given to a person or a lender. */
 export const creditReport: DocumentType = {
   id: 'credit_report',
-  ...namesOf('credit report', 'dossier de crédit', 'Le '),
+  ...namesOf('credit report', 'dossier de crédit', 'm'),
   ...issuerDocument,
   maxAgeDays: 30,
   steps: ['credit_file', 'secondary_id'],

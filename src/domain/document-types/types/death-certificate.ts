@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Certificates and copies of acts of death, funeral directors’ statements. */
 export const deathCertificate: DocumentType = {
   id: 'death_certificate',
-  ...namesOf('death certificate', 'acte de décès', 'L’'),
+  ...namesOf('death certificate', 'acte de décès', 'm'),
   ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'date_of_death'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Licences of Canada and the United States (AAMVA card design, numbered labels), France, Morocco and the EU model. */
 export const driverLicence: DocumentType = {
   id: 'driver_licence',
-  ...namesOf('driver’s licence', 'permis de conduire', 'Le '),
+  ...namesOf('driver’s licence', 'permis de conduire', 'm'),
   ...photoCard,
   twoSided: true,
   steps: ['photo_id', 'secondary_id'],

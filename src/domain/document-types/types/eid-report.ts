@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Reports of an electronic identity check: who was checked, by which document, with what result. */
 export const eidReport: DocumentType = {
   id: 'eid_report',
-  ...namesOf('eID report', 'rapport eID', 'Le '),
+  ...namesOf('eID report', 'rapport eID', 'm'),
   ...plainDocument,
   steps: ['photo_id'],
   keyFields: ['document_holder_name', 'id_number', 'completed_date'],

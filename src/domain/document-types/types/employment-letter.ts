@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Letters that confirm an employment, attestations de travail and de salaire: sentences, at times with a few labels. */
 export const employmentLetter: DocumentType = {
   id: 'employment_letter',
-  ...namesOf('employment letter', 'lettre d’emploi', 'La '),
+  ...namesOf('employment letter', 'lettre d’emploi', 'f'),
   ...plainDocument,
   maxAgeDays: 60,
   legibleFieldsMin: 1,

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Balance sheets and income statements of Canada and the US, liasse fiscale of France, CPC and bilan of Morocco. */
 export const financialStatements: DocumentType = {
   id: 'financial_statements',
-  ...namesOf('financial statements', 'états financiers', 'Les '),
+  ...namesOf('financial statements', 'états financiers', 'mp'),
   ...plainDocument,
   maxAgeDays: 550,
   steps: ['entity_financials'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Letters of public bodies: benefits of Service Canada, CRA, Retraite Québec, CAF, CPAM, CNSS, Social Security. */
 export const governmentLetter: DocumentType = {
   id: 'government_letter',
-  ...namesOf('government letter', 'lettre d’un organisme public', 'La '),
+  ...namesOf('government letter', 'lettre d’un organisme public', 'f'),
   ...plainDocument,
   maxAgeDays: 365,
   legibleFieldsMin: 1,

@@ -9,7 +9,7 @@ import { namesOf } from '../definition/type-names.ts'
  */
 export const healthCard: DocumentType = {
   id: 'health_card',
-  ...namesOf('provincial health card', 'carte d’assurance maladie', 'La '),
+  ...namesOf('provincial health card', 'carte d’assurance maladie', 'f'),
   ...plainDocument,
   carriesExpiry: true,
   steps: ['secondary_id'],

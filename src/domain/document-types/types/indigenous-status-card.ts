@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** The Secure Certificate of Indian Status of Indigenous Services Canada, and the laminated certificate before it. */
 export const indigenousStatusCard: DocumentType = {
   id: 'indigenous_status_card',
-  ...namesOf('Secure Certificate of Indian Status', 'certificat sécurisé de statut d’Indien', 'Le '),
+  ...namesOf('Secure Certificate of Indian Status', 'certificat sécurisé de statut d’Indien', 'm'),
   ...photoCard,
   steps: ['photo_id', 'secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Policies, renewals and certificates of home, car and life insurance: Canada, United States, France, Morocco. */
 export const insuranceStatement: DocumentType = {
   id: 'insurance_statement',
-  ...namesOf('insurance statement', 'avis d’assurance', 'L’'),
+  ...namesOf('insurance statement', 'avis d’assurance', 'm'),
   ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id'],

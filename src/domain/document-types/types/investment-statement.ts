@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Statements of brokerage, registered and insurance-based investments: RRSP, TFSA, RRIF, 401(k), PEA, assurance-vie. */
 export const investmentStatement: DocumentType = {
   id: 'investment_statement',
-  ...namesOf('investment statement', 'relevé de placement', 'Le '),
+  ...namesOf('investment statement', 'relevé de placement', 'm'),
   ...issuerDocument,
   maxAgeDays: 180,
   steps: ['source_of_funds', 'source_of_wealth', 'proof_of_assets', 'proof_of_address'],

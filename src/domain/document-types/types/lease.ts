@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Residential leases: Québec’s Tribunal administratif form, Ontario’s standard form, French and Moroccan contracts. */
 export const lease: DocumentType = {
   id: 'lease',
-  ...namesOf('lease', 'bail', 'Le '),
+  ...namesOf('lease', 'bail', 'm'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address'],

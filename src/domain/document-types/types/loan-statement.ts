@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Statements of personal, car and student loans and of mortgages; the échéancier of French and Moroccan banks. */
 export const loanStatement: DocumentType = {
   id: 'loan_statement',
-  ...namesOf('loan or mortgage statement', 'relevé de prêt ou d’hypothèque', 'Le '),
+  ...namesOf('loan or mortgage statement', 'relevé de prêt ou d’hypothèque', 'm'),
   ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id', 'proof_of_liabilities'],

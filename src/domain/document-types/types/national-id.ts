@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** National identity cards: EU model (Regulation 2019/1157), French cards of 1995 and 2021, Moroccan CIN and CNIE. */
 export const nationalId: DocumentType = {
   id: 'national_id',
-  ...namesOf('national identity card', 'carte nationale d’identité', 'La '),
+  ...namesOf('national identity card', 'carte nationale d’identité', 'f'),
   ...photoCard,
   twoSided: true,
   carriesMrz: true,

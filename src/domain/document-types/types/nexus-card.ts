@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** NEXUS of the Canadian and United States border agencies, and the other trusted traveller cards of the same layout. */
 export const nexusCard: DocumentType = {
   id: 'nexus_card',
-  ...namesOf('NEXUS card', 'carte NEXUS', 'La '),
+  ...namesOf('NEXUS card', 'carte NEXUS', 'f'),
   ...photoCard,
   carriesMrz: true,
   steps: ['photo_id', 'secondary_id'],

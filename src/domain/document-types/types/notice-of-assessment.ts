@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Notices of assessment and reassessment of the CRA and Revenu Québec, the French avis d’impôt, the IRS account transcript. */
 export const noticeOfAssessment: DocumentType = {
   id: 'notice_of_assessment',
-  ...namesOf('notice of assessment', 'avis de cotisation', 'L’'),
+  ...namesOf('notice of assessment', 'avis de cotisation', 'm'),
   ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income', 'proof_of_address', 'secondary_id'],

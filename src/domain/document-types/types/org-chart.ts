@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Charts of ownership: boxes with names and percentages. */
 export const orgChart: DocumentType = {
   id: 'org_chart',
-  ...namesOf('organisation chart', 'organigramme', 'L’'),
+  ...namesOf('organisation chart', 'organigramme', 'm'),
   ...plainDocument,
   maxAgeDays: 365,
   legibleFieldsMin: 1,

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Declarations of beneficial owners: banks’ forms, the French and Moroccan RBE, Québec’s ultimate beneficiaries. */
 export const ownershipDeclaration: DocumentType = {
   id: 'ownership_declaration',
-  ...namesOf('beneficial ownership declaration', 'déclaration des bénéficiaires effectifs', 'La '),
+  ...namesOf('beneficial ownership declaration', 'déclaration des bénéficiaires effectifs', 'f'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_ownership'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Agreements of general and limited partnerships, contrats de société of Québec (SENC, SEC) and France (SNC). */
 export const partnershipAgreement: DocumentType = {
   id: 'partnership_agreement',
-  ...namesOf('partnership agreement', 'contrat de société', 'Le '),
+  ...namesOf('partnership agreement', 'contrat de société', 'm'),
   ...plainDocument,
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'partners', 'document_date'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Labels follow ICAO 9303 part 4: issuer's language and English, often French too. */
 export const passport: DocumentType = {
   id: 'passport',
-  ...namesOf('passport', 'passeport', 'Le '),
+  ...namesOf('passport', 'passeport', 'm'),
   ...photoCard,
   carriesMrz: true,
   steps: ['photo_id', 'secondary_id'],

@@ -25,7 +25,7 @@ const period = ['Pay period | Period', 'Période de paie | Période de paye | P�
 /** Pay stubs of Canada and the United States, talons de paie of Québec, bulletins de paie of France and Morocco. */
 export const payslip: DocumentType = {
   id: 'payslip',
-  ...namesOf('payslip', 'bulletin de paie', 'Le '),
+  ...namesOf('payslip', 'bulletin de paie', 'm'),
   ...issuerDocument,
   maxAgeDays: 60,
   steps: ['proof_of_income'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Statements of public and private pensions: CPP and OAS, RRQ, employers’ plans, Agirc-Arrco, CNAV, CNSS, CIMR, CMR. */
 export const pensionStatement: DocumentType = {
   id: 'pension_statement',
-  ...namesOf('pension statement', 'relevé de pension', 'Le '),
+  ...namesOf('pension statement', 'relevé de pension', 'm'),
   ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_income', 'proof_of_address'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Canadian permanent resident cards of 2002 to 2015 and the United States green card. Labels in both languages. */
 export const permanentResidentCard: DocumentType = {
   id: 'permanent_resident_card',
-  ...namesOf('permanent resident card', 'carte de résident permanent', 'La '),
+  ...namesOf('permanent resident card', 'carte de résident permanent', 'f'),
   ...photoCard,
   twoSided: true,
   carriesMrz: true,

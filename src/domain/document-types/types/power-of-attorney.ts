@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Powers of attorney for property and for business, procurations and mandats. */
 export const powerOfAttorney: DocumentType = {
   id: 'power_of_attorney',
-  ...namesOf('power of attorney', 'procuration', 'La '),
+  ...namesOf('power of attorney', 'procuration', 'f'),
   ...plainDocument,
   maxAgeDays: 1095,
   steps: ['entity_authority'],

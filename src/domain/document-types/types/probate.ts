@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Proof of who settles an estate: grants of probate, homologation, search certificates, notoriété, acte d’hérédité. */
 export const probate: DocumentType = {
   id: 'probate',
-  ...namesOf('probate or declaration of heredity', 'homologation ou déclaration d’hérédité', 'L’'),
+  ...namesOf('probate or declaration of heredity', 'homologation ou déclaration d’hérédité', 'f'),
   ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'executors', 'document_date'],

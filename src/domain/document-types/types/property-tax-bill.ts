@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Municipal and school tax bills of Canada, US county bills, taxe foncière and d’habitation, taxe de services communaux. */
 export const propertyTaxBill: DocumentType = {
   id: 'property_tax_bill',
-  ...namesOf('property tax bill', 'compte de taxes municipales', 'Le '),
+  ...namesOf('property tax bill', 'compte de taxes municipales', 'm'),
   ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Photo cards of provinces and states for people who do not drive: Ontario, British Columbia, Alberta, New York … */
 export const provincialId: DocumentType = {
   id: 'provincial_id',
-  ...namesOf('provincial photo card', 'carte d’identité provinciale', 'La '),
+  ...namesOf('provincial photo card', 'carte d’identité provinciale', 'f'),
   ...photoCard,
   steps: ['photo_id', 'secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth', 'id_expiry'],

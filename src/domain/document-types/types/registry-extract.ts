@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Corporate profile reports, état de renseignements of the REQ, extrait Kbis, Moroccan modèle J, certificates of status. */
 export const registryExtract: DocumentType = {
   id: 'registry_extract',
-  ...namesOf('register extract', 'extrait du registre', 'L’'),
+  ...namesOf('register extract', 'extrait du registre', 'm'),
   ...issuerDocument,
   maxAgeDays: 90,
   steps: ['entity_existence', 'entity_ownership', 'entity_authority'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Certificates of residence of Moroccan authorities, French mairies, and attestations of a host. */
 export const residenceCertificate: DocumentType = {
   id: 'residence_certificate',
-  ...namesOf('certificate of residence', 'certificat de résidence', 'Le '),
+  ...namesOf('certificate of residence', 'certificat de résidence', 'm'),
   ...plainDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address'],

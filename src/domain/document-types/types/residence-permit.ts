@@ -9,7 +9,7 @@ import { namesOf } from '../definition/type-names.ts'
  */
 export const residencePermit: DocumentType = {
   id: 'residence_permit',
-  ...namesOf('residence permit', 'titre de séjour', 'Le '),
+  ...namesOf('residence permit', 'titre de séjour', 'm'),
   ...photoCard,
   twoSided: true,
   carriesMrz: true,

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** The RL-1 form of Revenu Québec: boxes named by letters. */
 export const rl1: DocumentType = {
   id: 'rl1',
-  ...namesOf('RL-1 slip', 'relevé 1', 'Le '),
+  ...namesOf('RL-1 slip', 'relevé 1', 'm'),
   ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Registers of shareholders, of share transfers and of individuals with significant control: tables of names. */
 export const shareRegister: DocumentType = {
   id: 'share_register',
-  ...namesOf('share register', 'registre des actionnaires', 'Le '),
+  ...namesOf('share register', 'registre des actionnaires', 'm'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_ownership'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** The letter by which Service Canada confirms a social insurance number (since 2014), and the plastic card before it. */
 export const sinCard: DocumentType = {
   id: 'sin_card',
-  ...namesOf('SIN confirmation', 'confirmation de NAS', 'La '),
+  ...namesOf('SIN confirmation', 'confirmation de NAS', 'f'),
   ...plainDocument,
   steps: ['tax_form'],
   legibleFieldsMin: 1,

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Proof of where money came from: deeds of sale, gift letters and deeds, estate statements, winnings. */
 export const sourceOfFundsProof: DocumentType = {
   id: 'source_of_funds_proof',
-  ...namesOf('proof of source of funds', 'justificatif d’origine des fonds', 'Le '),
+  ...namesOf('proof of source of funds', 'justificatif d’origine des fonds', 'm'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['source_of_funds', 'source_of_wealth'],

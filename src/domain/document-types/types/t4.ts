@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** The T4 form of the Canada Revenue Agency: bilingual boxes with a number, the label and the amount. */
 export const t4: DocumentType = {
   id: 't4',
-  ...namesOf('T4 slip', 'feuillet T4', 'Le '),
+  ...namesOf('T4 slip', 'feuillet T4', 'm'),
   ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income'],

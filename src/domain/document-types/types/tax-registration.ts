@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Registrations for taxes: business number and GST/HST of the CRA, TVQ, SIRET and TVA of France, ICE, IF and TP of Morocco. */
 export const taxRegistration: DocumentType = {
   id: 'tax_registration',
-  ...namesOf('tax registration', 'inscription fiscale', 'L’'),
+  ...namesOf('tax registration', 'inscription fiscale', 'f'),
   ...plainDocument,
   steps: ['entity_existence'],
   keyFields: ['legal_name', 'business_number'],

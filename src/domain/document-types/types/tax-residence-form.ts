@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** FATCA and CRS self-certifications: RC518, RC519, RC520 of the CRA, W-8BEN and W-9 of the IRS, banks’ own forms. */
 export const taxResidenceForm: DocumentType = {
   id: 'tax_residence_form',
-  ...namesOf('tax residence self-certification', 'auto-certification fiscale', 'L’'),
+  ...namesOf('tax residence self-certification', 'auto-certification fiscale', 'f'),
   ...plainDocument,
   maxAgeDays: 1095,
   steps: ['tax_form'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** T1 of the CRA with its line numbers, TP-1 of Revenu Québec, déclaration n° 2042 of France, form 1040 of the IRS. */
 export const taxReturn: DocumentType = {
   id: 'tax_return',
-  ...namesOf('income tax return', 'déclaration de revenus', 'La '),
+  ...namesOf('income tax return', 'déclaration de revenus', 'f'),
   ...plainDocument,
   issuerPdf: true,
   maxAgeDays: 'tax',

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Telephone, mobile, internet and television bills: Canada, United States, France, Morocco. */
 export const telecomBill: DocumentType = {
   id: 'telecom_bill',
-  ...namesOf('telephone or internet bill', 'facture de télécommunication', 'La '),
+  ...namesOf('telephone or internet bill', 'facture de télécommunication', 'f'),
   ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],

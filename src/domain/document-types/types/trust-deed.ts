@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Deeds and declarations of trust, actes de fiducie. */
 export const trustDeed: DocumentType = {
   id: 'trust_deed',
-  ...namesOf('trust deed', 'acte de fiducie', 'L’'),
+  ...namesOf('trust deed', 'acte de fiducie', 'm'),
   ...plainDocument,
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'trustees', 'settlors', 'document_date'],

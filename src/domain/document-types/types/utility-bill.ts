@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Electricity, gas, water and heating bills: Canada, United States, France (EDF, Engie), Morocco (Lydec, Redal, Amendis). */
 export const utilityBill: DocumentType = {
   id: 'utility_bill',
-  ...namesOf('utility bill', 'facture de services publics', 'La '),
+  ...namesOf('utility bill', 'facture de services publics', 'f'),
   ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Void cheques and direct deposit forms of Canada, the French RIB in boxed cells, the Moroccan RIB of 24 digits. */
 export const voidCheque: DocumentType = {
   id: 'void_cheque',
-  ...namesOf('void cheque or deposit form', 'spécimen de chèque / RIB', 'Le '),
+  ...namesOf('void cheque or deposit form', 'spécimen de chèque / RIB', 'm'),
   ...plainDocument,
   steps: ['bank_statement', 'secondary_id'],
   keyFields: ['document_holder_name', 'institution_number', 'transit_number', 'account_number'],

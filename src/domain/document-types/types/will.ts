@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Wills: notarial, before witnesses, holograph. */
 export const will: DocumentType = {
   id: 'will',
-  ...namesOf('will', 'testament', 'Le '),
+  ...namesOf('will', 'testament', 'm'),
   ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'executors', 'document_date'],

@@ -29,7 +29,7 @@ export const eidCreditFile = defineCheck<EidResult>({
 
 /** What the credit file lacks; null for nothing. An unknown age or count is not enough. */
 function lacks(file: EidResult['creditFile']): Bilingual | null {
-  if (file === null) return { en: 'no file was found', fr: 'aucun dossier trouvé' }
+  if (file === null) return { en: 'no file was found', fr: 'aucun dossier n’a été trouvé' }
   if (!file.match) {
     return {
       en: 'name, address or birth date differ',
@@ -40,7 +40,7 @@ function lacks(file: EidResult['creditFile']): Bilingual | null {
   if (months === null || months < monthsMin) {
     return months === null
       ? { en: 'its age is not known', fr: 'son ancienneté n’est pas connue' }
-      : { en: `it is ${months} months old`, fr: `il date de ${months} mois` }
+      : { en: `it is ${months} ${months === 1 ? 'month' : 'months'} old`, fr: `il date de ${months} mois` }
   }
   if (tradeLines !== null && tradeLines >= tradeLinesMin) return null
   return { en: `its sources are ${tradeLines ?? 'not known'}`, fr: `ses sources : ${tradeLines ?? 'inconnues'}` }

@@ -6,7 +6,7 @@ export const eidLiveness = defineCheck<EidResult>({
   id: 'eid:liveness',
   severity: 'critical',
   label: { en: 'The person was present during the check.', fr: 'La personne était présente lors de la vérification.' },
-  details: [{ en: 'The liveness test failed: {reason}.', fr: 'Le test du vivant a échoué : {reason}.' }],
+  details: [{ en: 'The liveness test failed: {reason}.', fr: 'La détection du vivant a échoué : {reason}.' }],
   find({ liveness }) {
     if (liveness === null) return nothing
     const reason = liveness.reason === '' ? { en: 'no reason given', fr: 'aucun motif donné' } : liveness.reason

@@ -182,7 +182,7 @@ describe('a bank analysis', () => {
   it('is accepted in French in French', () => {
     const detail = (checks: readonly Check[]) =>
       only(canadian(checks, { locale: 'fr' }), 'consistency:income:bank_analysis')
-    assert.equal(detail(analysis()).label, 'Le revenu sur analyse bancaire appuie le revenu déclaré.')
+    assert.equal(detail(analysis()).label, 'Le revenu sur l’analyse bancaire appuie le revenu déclaré.')
     assert.equal(
       detail(analysis('2026-08-22')).detail,
       'L’analyse bancaire n’est pas acceptée comme preuve : elle date de 91 jours, la limite est de 90 jours.',

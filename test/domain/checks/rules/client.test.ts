@@ -225,7 +225,7 @@ const rows: readonly RuleRow[] = [
     fails: values({ country: 'CA', province: 'ON', postal_code: 'H2X 1Y4' }),
     absent: values({ country: 'FR', province: 'QC', postal_code: '75001' }),
     label: 'The postal code belongs to the province.',
-    detail: 'H2X 1Y4 is a QC code; the province is ON.',
+    detail: 'H2X 1Y4 is a Québec code; the province is Ontario.',
   },
   {
     id: 'screening',
@@ -399,19 +399,17 @@ test('French texts say exposed in France and Morocco, vulnerable in Canada', () 
   const said = (regime: string, given: Record<string, unknown>) =>
     only(verdictChecks({ policy: { id: null, regime }, values: { ...clara, ...given }, locale: 'fr' }), 'pep:declared')
       .detail
-  const measures = '; des mesures renforcées s’appliquent.'
+  const declared = 'Selon la déclaration, Clara Clearwater a la qualité'
+  const measures = '; des mesures de vigilance renforcée s’appliquent.'
   assert.equal(
     said('ca_aml', { epv: 'oui' }),
-    `Clara Clearwater est déclaré(e) étranger politiquement vulnérable (EPV)${measures}`,
+    `${declared} d’étranger politiquement vulnérable (EPV); des mesures spéciales s’appliquent.`,
   )
   for (const regime of ['fr_cmf', 'ma_bam']) {
-    assert.equal(
-      said(regime, { ppe: 'oui' }),
-      `Clara Clearwater est déclaré(e) personne politiquement exposée (PPE)${measures}`,
-    )
+    assert.equal(said(regime, { ppe: 'oui' }), `${declared} de personne politiquement exposée (PPE)${measures}`)
     assert.equal(
       said(regime, { pep_family: true }),
-      `Clara Clearwater est déclaré(e) membre de la famille d’une personne politiquement exposée (PPE)${measures}`,
+      `${declared} de membre de la famille d’une personne politiquement exposée (PPE)${measures}`,
     )
   }
 })

@@ -56,7 +56,7 @@ const rows: readonly RuleRow[] = [
     fails: returned('health_card', { id_number: '1', id_province: 'ON' }),
     absent: returned('payslip', payslipFields),
     label: 'The provincial health card may be used to verify identity.',
-    detail: 'A provincial health card issued by ON cannot be used to verify identity under Generic rules.',
+    detail: 'A provincial health card issued by Ontario cannot be used to verify identity under Generic rules.',
   },
   {
     id: 'complete:passport',

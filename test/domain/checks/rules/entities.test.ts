@@ -225,7 +225,7 @@ test('gaps of several parties count as one data point', () => {
   const { detail } = only(company({ beneficial_owners: [{ name: 'Nina Maple' }] }), 'completeness')
   assert.match(
     detail,
-    /^22 of 23 data points are missing: .*beneficial_owners\[0\]\.address, beneficial_owners\[0\]\.owner/,
+    /^22 of 23 data points are missing: .*beneficial owners 1 \(address\), beneficial owners 1 \(share\)/,
   )
 })
 

@@ -61,7 +61,7 @@ const rows: readonly (RuleRow & {
     label: 'Boris Brackwater is not a known politically exposed person.',
     detail: 'Boris Brackwater resembles Boris Brackwater (Minister of Tides) in Register of officials (score 100).',
     french: [
-      'Boris Brackwater n’est pas une personne politiquement exposée connue.',
+      'Boris Brackwater n’est pas une personne politiquement exposée (PPE) connue.',
       'Boris Brackwater ressemble à Boris Brackwater (Minister of Tides) dans Register of officials (score 100).',
     ],
   },
@@ -88,7 +88,7 @@ const rows: readonly (RuleRow & {
     absent: checksOf({ screening: clean, amlScreening: [{ party: boris, hits: ['A'] }] }),
     label: 'Canadian AML and PEP screening of Boris Brackwater is clear.',
     detail: 'The provider reports: A; B.',
-    french: ['Le filtrage LRPC et PPE canadien de Boris Brackwater est négatif.', 'Le fournisseur signale : A; B.'],
+    french: ['Le filtrage canadien RPC-FAT et PPV de Boris Brackwater est négatif.', 'Le fournisseur signale : A; B.'],
   },
   {
     id: 'pep:undeclared',

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fieldName, fieldNames, pointName } from '../../../src/domain/profile/field-names.ts'
+import { noun } from '../../../src/domain/values/noun.ts'
+
+test('151 fields have a name in both languages, each once', () => {
+  assert.equal(fieldNames.length, 151)
+  assert.equal(new Set(fieldNames.map(({ key }) => key)).size, 151)
+})
+
+test('a field is called by its name, an unknown one by its key', () => {
+  assert.deepEqual(fieldName('id_expiry'), noun('expiry date', 'date d’expiration', 'f'))
+  assert.deepEqual(fieldName('shoe_size'), noun('shoe_size', 'shoe_size', 'm'))
+})
+
+test('alternatives of a data point are joined with a slash', () => {
+  assert.deepEqual(pointName('sin/ssn'), noun('SIN / SSN', 'NAS / SSN', 'm'))
+})
