@@ -6,7 +6,7 @@ import { dualProcess } from './two-sources.ts'
 import { clientAge } from './client-age.ts'
 import { hasPassed } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
-import { tookTwoMeasures } from './two-measures.ts'
+import { measuresOfPartner, tookTwoMeasures } from './two-measures.ts'
 
 /** The state of one prescribed method. */
 export interface MethodStatus {
@@ -86,14 +86,23 @@ const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map
  * docs/rules/policy-packs.md#identity-methods.
  */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
-  const age = clientAge(context)
-  const methods = age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods
-  return methods.map((id) => {
+  return methodsOf(context).map((id) => {
     const lacks = lacksOf(id, context)
     const status = lacks ?? complete
     const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
     return { id, complete: lacks === null, status: said }
   })
+}
+
+/** The first complete method in the pack's order; null without one. */
+export function completeMethod(context: JudgedContext): string | null {
+  return methodsOf(context).find((id) => lacksOf(id, context) === null) ?? null
+}
+
+/** The methods of the pack, or a parent's identity for a young child. PCMLTFR s. 105(2). */
+function methodsOf(context: JudgedContext): readonly string[] {
+  const age = clientAge(context)
+  return age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods
 }
 
 function statusOf(name: Bilingual, status: Bilingual): Bilingual {
@@ -107,26 +116,43 @@ export function hasCompleteMethod(context: JudgedContext, except?: string): bool
 
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   if (id === 'photo_id') return photoIdLacks(context)
-  if (id === 'credit_file' && creditFileMatches(context)) return null
+  if (id === 'credit_file' && documentsOfMethod(id, context).length > 0) return null
   if (id === 'dual_process' && dualProcess(context).differ) return null
   if (id === 'two_measures') return tookTwoMeasures(context) ? null : lacking.fewerThanTwo
   return recordLacks(id, context)
 }
 
 /** True for a credit file with the client's name, address and birth date. PCMLTFR s. 105(1)(c). */
-function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
-  return judgements.some((judgement) => {
-    const { docType, fields } = judgement.document.facts
-    if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
-    const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
-    const lines = Number(fields.trade_line_count ?? '0')
-    const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
-    return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
-  })
+function isCreditFileOfClient(judgement: Judgement, asOf: string): boolean {
+  const { docType, fields } = judgement.document.facts
+  if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
+  const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
+  const lines = Number(fields.trade_line_count ?? '0')
+  const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
+  return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
 }
 
 function recordLacks(id: string, context: JudgedContext): Bilingual | null {
   return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
+}
+
+/**
+ * The documents that a method rests on: photo documents that name the client, or credit files; of the dual process see
+ * two-sources.ts. PCMLTFR s. 105(1)(a), (c); CMF R561-5-2, 1°.
+ */
+export function documentsOfMethod(id: string, { judgements, asOf }: JudgedContext): readonly Judgement[] {
+  if (id === 'credit_file') return judgements.filter((judgement) => isCreditFileOfClient(judgement, asOf))
+  if (id !== 'photo_id' && id !== 'two_measures') return []
+  return judgements.filter(
+    (judgement) =>
+      photoIdTypes.has(judgement.document.facts.docType) && isReliedOn(judgement) && namesTheClient(judgement),
+  )
+}
+
+/** The extra checks that can complete a method, alone or with a document. PCMLTFR s. 105(1), CMF R561-5-2. */
+export function proofsOfMethod(id: string): readonly string[] {
+  if (id === 'photo_id') return [authenticInPerson, ...authenticByTechnology]
+  return id === 'two_measures' ? measuresOfPartner : (provenBy[id] ?? [])
 }
 
 /** What the photo method lacks with the document that comes closest; null when it is complete. */
@@ -136,8 +162,12 @@ function photoIdLacks(context: JudgedContext): Bilingual | null {
   const reliedOn = documents.filter(isReliedOn)
   if (reliedOn.length === 0) return lacking.unreliable
   if (!reliedOn.some(namesTheClient)) return lacking.nameNotShown
-  const authentic = hasPassed(authenticInPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
-  return authentic ? null : lacking.authenticityNotShown
+  return isShownAuthentic(context) ? null : lacking.authenticityNotShown
+}
+
+/** True when photo documents were looked at in person or proven by technology. PCMLTFR s. 105(1)(a). */
+export function isShownAuthentic(context: JudgedContext): boolean {
+  return hasPassed(authenticInPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
 }
 
 function namesTheClient(judgement: Judgement): boolean {

@@ -26,7 +26,12 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
 }
 
 /** A connected account: its bank's name is not sent back with the checks. docs/rules/bank.md#in-a-verdict. */
-const bankAnalysis = { docType: 'bank_analysis', categories: ['name_account'], issuer: '' } as const satisfies Source
+const bankAnalysis = {
+  docType: 'bank_analysis',
+  categories: ['name_account'],
+  issuer: '',
+  fields: {},
+} as const satisfies Source
 
 /** Types that no bank issues: a connected account pairs with these only. PCMLTFR s. 105(4). */
 const neverOfABank: ReadonlySet<string> = new Set([
@@ -59,6 +64,8 @@ export interface Source {
   readonly categories: readonly SourceCategory[]
   /** The issuer; the state or province for government documents, '' when unknown. */
   readonly issuer: string
+  /** The fields of the document; none of a connected account. */
+  readonly fields: Readonly<Record<string, string>>
 }
 
 /** The dual-process method as the documents support it. */
@@ -100,7 +107,8 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
       (namesClient || (category === 'name_address' && namesParent(judgement, context))) &&
       confirms(category, judgement),
   )
-  return shown.length === 0 ? null : { docType: facts.docType, categories: shown, issuer: issuerOf(facts.fields) }
+  if (shown.length === 0) return null
+  return { docType: facts.docType, categories: shown, issuer: issuerOf(facts.fields), fields: facts.fields }
 }
 
 /** True when no critical check failed, except `adult`. */
