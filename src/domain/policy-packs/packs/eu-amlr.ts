@@ -68,7 +68,8 @@ export const euAmlr: PolicyPack = {
     partnership: alsoAsked(entityDataPoints.partnership, entityCodes),
   },
   steps: withTaxForm(withProofOfAddress(requiredSteps)),
-  methods: [],
+  // An identity document, or an electronic identity. AMLR art. 22(6).
+  methods: ['identity_document', 'eid_substantial'],
   asksConsent: true,
   // AMLR art. 42: enhanced measures for every politically exposed person.
   pepRule: 'all_high',

@@ -37,8 +37,8 @@ export const frCmf: PolicyPack = {
     ...euAmlr.dataPoints,
     individual: [...individual, ['marital_status', 'C'], ['dependants', 'C']],
   },
-  // An electronic identity alone, or two of the measures of R561-5-2.
-  methods: ['eid_substantial', 'two_measures'],
+  // CMF R561-5-1 1° and 2°, 3°; where none of them can be taken, two of the measures of R561-5-2.
+  methods: ['eid_substantial', 'original_document', 'two_measures'],
   sources: {
     ...euAmlr.sources,
     ownerShare: read('CMF R561-1; Reg. (EU) 2024/1624 art. 52 from 10 July 2027'),

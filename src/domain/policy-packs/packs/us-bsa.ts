@@ -58,7 +58,8 @@ export const usBsa: PolicyPack = {
     partnership: alsoAsked(entityDataPoints.partnership, controlPerson, 'ownership_structure'),
   },
   steps: requiredSteps,
-  methods: [],
+  // With documents or without. 31 CFR 1020.220(a)(2)(ii)(A), (B).
+  methods: ['identity_document', 'non_documentary'],
   pepRule: 'foreign_high',
   lists: ['us_ofac', 'us_consolidated', 'un'],
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
