@@ -6,7 +6,7 @@ import { findStep } from '../../src/domain/document-types/steps.ts'
 import { figuresOf } from '../../src/domain/policies/figures.ts'
 import { lockNames } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import type { PolicyPack, SourcedFigure } from '../../src/domain/policy-packs/definition/policy-pack.ts'
-import { kindNames, words } from './words.ts'
+import { kindNames, sourceText, words } from './words.ts'
 
 /**
  * Figures of the thresholds in the order of docs/rules/policy-packs.md#thresholds, with the entry that says where each
@@ -25,10 +25,7 @@ const thresholds: readonly (readonly [name: string, source: SourcedFigure])[] = 
 /** The page of one policy pack: everything that it says, each figure with its source. */
 export function packPage(pack: PolicyPack, locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
-  const source = (figure: SourcedFigure) => {
-    const { source: text, verified } = pack.sources[figure]
-    return verified ? text : `${text} (${say(words.unverified)})`
-  }
+  const source = (figure: SourcedFigure) => sourceText(pack.sources[figure], locale)
   const regulator = pack.regulatorNames === undefined ? say(words.none) : say(pack.regulatorNames)
   return [
     `# ${say(pack.names)} (\`${pack.regime}\`)`,
@@ -55,6 +52,7 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
       return `- \`${lock}\`: ${say(on ? words.on : words.off)}`
     }),
     '',
+    ...demandedTable(pack, locale),
     `## ${say(words.figures)}`,
     '',
     ...thresholdTable(pack, source, say),
@@ -89,6 +87,26 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     `[${say(words.otherLanguage)}](../../${locale === 'en' ? 'fr' : 'en'}/policies/${pack.regime}.md) · ${say(words.generated)}`,
     '',
   ].join('\n')
+}
+
+/** What no policy over the pack may loosen, with the provision; nothing where the law demands no more than the locks hold. */
+function demandedTable({ demanded }: PolicyPack, locale: Locale): readonly string[] {
+  const lines = [
+    ...Object.entries(demanded.rules),
+    ...Object.entries(demanded.steps),
+    ...Object.entries(demanded.points),
+  ]
+  if (lines.length === 0) return []
+  return [
+    `## ${words.demanded[locale]}`,
+    '',
+    words.demandedAbout[locale],
+    '',
+    ...rows(
+      '',
+      lines.map(([name, law]) => [`\`${name}\``, sourceText(law, locale)]),
+    ),
+  ]
 }
 
 function thresholdTable(

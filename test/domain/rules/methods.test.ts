@@ -87,7 +87,7 @@ testFiles([
   ),
   file(
     'fr_cmf',
-    'a stranger’s passport and a first payment',
+    'a another person’s passport and a first payment',
     remote,
     { documents: [passport({ first_name: 'MARC', last_name: 'DUPONT' })], extra_checks: [said('first_payment')] },
     'blocks',
@@ -150,7 +150,7 @@ testFiles([
   ),
   file(
     'fr_cmf',
-    'a stranger’s passport shown in person',
+    'a another person’s passport shown in person',
     met,
     { values: inPerson, documents: [passport({ first_name: 'MARC', last_name: 'DUPONT' })] },
     'blocks',

@@ -15,6 +15,9 @@ const now = '2026-11-21T12:00:00.000Z'
 /** Checks that stand on their own: no other fact of a file can take their place. */
 const alone = /^(required:photo_id|method:identity|screening|(legible|accepted|expiry):[^:]+)$/
 
+/** Rules that a law demands and that look at the file alone: neither the level nor a switch of the request changes them. */
+const demandedAlone = /^(ownership:confirmed|third_party:declared|pep:declared)$/
+
 export interface LockRun {
   readonly requests: number
   readonly policies: number
@@ -28,7 +31,8 @@ export interface LockRun {
 
 /**
  * Sends requests at every pack in turn, each first as the pack wants it and then with switches that ask for less, under a
- * policy patched at random. Whatever failed because of a lock must fail again, and every switch a lock refuses must be named.
+ * policy patched at random. Whatever failed because of a lock must fail again, what the law demands must flag again, and every
+ * switch a lock refuses must be named.
  */
 export function runLocks(requests: number, seed: number): LockRun {
   const random = seededChoices(seed)
@@ -50,11 +54,11 @@ export function runLocks(requests: number, seed: number): LockRun {
   return { requests, policies, refused, blocked, faults }
 }
 
-/** Figures that a lock holds and a policy loosened all the same. */
+/** Figures that a lock holds or the law demands, and a policy loosened all the same. */
 function loosened(pack: PolicyPack, patched: PolicyPack): readonly string[] {
-  return differences(pack, patched).flatMap(({ path, direction, lock, from, to }) => {
-    const on = lock !== null && pack.locks[lock === 'aml_pep' ? 'amlPep' : lock]
-    return on && direction !== 'tighter' ? [`${path} went from ${from} to ${to}`] : []
+  return differences(pack, patched).flatMap(({ path, direction, lock, law, from, to }) => {
+    const held = law !== null || (lock !== null && pack.locks[lock === 'aml_pep' ? 'amlPep' : lock])
+    return held && direction !== 'tighter' ? [`${path} went from ${from} to ${to}`] : []
   })
 }
 
@@ -73,6 +77,9 @@ function weakenedBy(pack: PolicyPack, patched: PolicyPack, random: Random) {
   const failed = new Set(weak.critical_failures.map(({ id }) => id))
   const lost = base.critical_failures.filter(({ id }) => alone.test(id) && !failed.has(id) && isHeld(pack, id))
   faults.push(...lost.map(({ id }) => `${id} does not block any more`))
+  const still = new Set(weak.checks.filter(({ passed, severity }) => !passed && counts(severity)).map(({ id }) => id))
+  const unflagged = base.flags.filter(({ id }) => demandedAlone.test(id) && pack.demanded.rules[id] && !still.has(id))
+  faults.push(...unflagged.map(({ id }) => `${id}, which the law demands, does not flag any more`))
   const everything = pack.locks.identity && pack.locks.sanctions
   if (everything && !base.passed && weak.passed) faults.push('a verdict that failed passes')
   const refusable = [
@@ -83,6 +90,10 @@ function weakenedBy(pack: PolicyPack, patched: PolicyPack, random: Random) {
     if (due && !weak.policy.overrides_refused.includes(name)) faults.push(`${name} was not refused`)
   }
   return { faults, blocked: everything && !base.passed }
+}
+
+function counts(severity: string): boolean {
+  return severity === 'warning' || severity === 'critical'
 }
 
 function isHeld({ locks }: PolicyPack, id: string): boolean {

@@ -43,7 +43,7 @@ export const ofClient = {
     'Corrigez le nom au profil, inscrivez l’ancien ou l’autre nom, ou demandez une pièce au nom du client.',
   ),
   'match:dob': remediation(
-    'PCMLTFR s. 105(1); Reg. (EU) 2024/1624 art. 22(6); CMF R561-5-1, R561-5-2; 31 CFR 1020.220(a)(2)(ii)',
+    'PCMLTFR s. 105(1)',
     'Compare the birth date with the document and correct the profile, or ask for another document.',
     'Comparez la date de naissance à la pièce et corrigez le profil, ou demandez une autre pièce.',
   ),

@@ -1,5 +1,6 @@
 import { adultAge18 } from '../definition/adult-ages.ts'
 import { alsoAsked, entityDataPoints, politicalExposure, type DataPoints } from '../definition/data-points.ts'
+import { demandedInEurope } from '../definition/demanded-by-law.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps, withProofOfAddress, withTaxForm } from '../definition/required-steps.ts'
@@ -79,6 +80,7 @@ export const euAmlr: PolicyPack = {
   retentionYears: 5,
   deletesAfterRetention: true,
   severities: {},
+  demanded: demandedInEurope,
   sources: {
     ...commonSources,
     adultAge: practice,

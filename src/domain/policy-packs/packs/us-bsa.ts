@@ -1,5 +1,6 @@
 import { americanAdultAge } from '../definition/adult-ages.ts'
 import { alsoAsked, entityDataPoints, type DataPoints } from '../definition/data-points.ts'
+import { demandedInUnitedStates } from '../definition/demanded-by-law.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
@@ -65,6 +66,7 @@ export const usBsa: PolicyPack = {
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 5,
   severities: {},
+  demanded: demandedInUnitedStates,
   sources: {
     ...commonSources,
     adultAge: unread('age of majority statutes of the states'),
