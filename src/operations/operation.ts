@@ -32,6 +32,8 @@ export interface WorkspaceRights {
   readonly readCap: number
   /** Null when none is chosen. */
   readonly regime: string | null
+  /** The pack that the regime stands over; absent or null for its own choice. */
+  readonly extends?: string | null
   /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
   /** Whether it may hold entries whose MAC binds no workspace, of versions before that. */

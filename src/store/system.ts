@@ -23,6 +23,8 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly eidAccounts: readonly string[]
     readonly readCap: number
     readonly regime: string | null
+    /** The pack that the regime stands over; null for its own choice. */
+    readonly extends: string | null
     /** The version of its own policy that it runs; null while it uses an unedited pack. */
     readonly policy: { readonly id: string; readonly version: number } | null
     /** Whether it may hold entries whose MAC binds no workspace. */
@@ -94,6 +96,7 @@ function keysByPrefixes(store: Store) {
       'workspace.eid',
       'workspace.read_cap',
       'workspace.regime',
+      'workspace.extends',
       'workspace.policy_id',
       'workspace.policy_version',
       'workspace.earlier_entries',
@@ -127,6 +130,7 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
       eidAccounts: row.eid_accounts,
       readCap: row.read_cap,
       regime: row.regime,
+      extends: row.extends,
       policy: policyOf(row.policy_id, row.policy_version),
       earlierEntries: row.earlier_entries,
     },

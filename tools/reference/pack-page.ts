@@ -3,7 +3,9 @@ import type { Bilingual, Locale } from '../../src/contract/locale.ts'
 import { pointName } from '../../src/domain/checks/facts/field-names.ts'
 import { typeNames } from '../../src/domain/document-types/index.ts'
 import { findStep } from '../../src/domain/document-types/steps.ts'
+import { differences } from '../../src/domain/policies/differences.ts'
 import { figuresOf } from '../../src/domain/policies/figures.ts'
+import { allPacks, basesOf } from '../../src/domain/policy-packs/index.ts'
 import { lockNames } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import type { PolicyPack, SourcedFigure } from '../../src/domain/policy-packs/definition/policy-pack.ts'
 import { kindNames, sourceText, words } from './words.ts'
@@ -33,7 +35,12 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     ...rows('', [
       [say(words.regulator), regulator],
       [say(words.law), pack.law.join('; ')],
-      [say(words.extends), pack.extends === undefined ? '-' : `[\`${pack.extends}\`](${pack.extends}.md)`],
+      [
+        say(words.extends),
+        basesOf(pack.regime)
+          .map(packLink)
+          .join(`, ${say(words.orElse)} `) || '-',
+      ],
       [say(words.effective), `${pack.version}, ${pack.effectiveFrom}`],
       [say(words.timeZone), `${pack.timezone}, ${pack.currency}`],
       [say(words.lists), `${code(pack.lists)} (${source('lists')})`],
@@ -84,9 +91,30 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     say(words.stepMarks),
     '',
     ...clientKinds.flatMap((kind) => [`### ${say(kindNames[kind])}`, '', ...rows('', stepRows(pack, kind, locale))]),
+    ...allPacks
+      .filter((other) => other.regime === pack.regime && other.extends !== pack.extends)
+      .flatMap((other) => overOther(pack, other, locale)),
     `[${say(words.otherLanguage)}](../../${locale === 'en' ? 'fr' : 'en'}/policies/${pack.regime}.md) · ${say(words.generated)}`,
     '',
   ].join('\n')
+}
+
+/** What differs when the regime stands over another pack. docs/rules/policy-packs.md#extends. */
+function overOther(pack: PolicyPack, other: PolicyPack, locale: Locale): readonly string[] {
+  return [
+    `## ${words.over[locale]} \`${other.extends ?? ''}\``,
+    '',
+    `${words.overAbout[locale]} ${other.law.join('; ')}.`,
+    '',
+    ...rows(
+      `| ${words.figure[locale]} | \`${pack.extends ?? ''}\` | \`${other.extends ?? ''}\` |`,
+      differences(pack, other).map(({ path, from, to }) => [`\`${path}\``, from, to]),
+    ),
+  ]
+}
+
+function packLink(regime: string): string {
+  return `[\`${regime}\`](${regime}.md)`
 }
 
 /** What no policy over the pack may loosen, with the provision; nothing where the law demands no more than the locks hold. */

@@ -22,6 +22,12 @@ export const words = {
     en: 'While a pack locks this, no policy may weaken the check: ',
     fr: 'Tant que le régime verrouille ceci, aucune politique ne peut affaiblir la vérification : ',
   },
+  orElse: { en: 'or, when the workspace says so,', fr: 'ou, si l’espace de travail le dit,' },
+  over: { en: 'Over', fr: 'Sur' },
+  overAbout: {
+    en: 'A workspace may choose it with `--extends`; a policy file with `extends`. What differs is below. Law:',
+    fr: 'Un espace de travail peut le choisir avec `--extends`, un fichier de politique avec `extends`. Ce qui diffère suit. Loi :',
+  },
   demanded: { en: 'Demanded by law', fr: 'Exigé par la loi' },
   demandedUnder: {
     en: 'No policy over these packs may weaken the check: ',

@@ -1,6 +1,6 @@
 import { applyPatch } from '../../../src/domain/policies/apply-patch.ts'
 import { differences } from '../../../src/domain/policies/differences.ts'
-import { regimes } from '../../../src/domain/policy-packs/index.ts'
+import { allPacks } from '../../../src/domain/policy-packs/index.ts'
 import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import { clearScreening, requestInput } from '../../../src/domain/verdict/request-input.ts'
 import type { PolicyChoice } from '../../../src/domain/policy-packs/policy-choice.ts'
@@ -39,7 +39,7 @@ export function runLocks(requests: number, seed: number): LockRun {
   const faults: string[] = []
   let [policies, refused, blocked] = [0, 0, 0]
   for (let index = 0; index < requests; policies++) {
-    const pack = regimes[policies % regimes.length]
+    const pack = allPacks[policies % allPacks.length]
     if (pack === undefined) break
     const patched = applyPatch(pack, randomPatch(pack.regime, random), 2)
     if (patched.refusals.length > 0) refused++
@@ -70,7 +70,10 @@ function weakenedBy(pack: PolicyPack, patched: PolicyPack, random: Random) {
   const day = request.environment === 'sandbox' ? { as_of: '2026-11-21' } : {}
   const choice: PolicyChoice = { id: '00000000-0000-0000-0000-000000000000', regime: pack.regime, pack: patched }
   const base = verdictOfInput(
-    requestInput({ ...request, ...day }, { policy: { id: null, regime: pack.regime }, now, screening }),
+    requestInput(
+      { ...request, ...day },
+      { policy: { id: null, regime: pack.regime, extends: pack.extends ?? null }, now, screening },
+    ),
   ).verification
   const weak = verdictOfInput(requestInput({ ...asked, ...day }, { policy: choice, now, screening })).verification
   const faults: string[] = []
