@@ -2,7 +2,7 @@ import { addMonths, isIsoDate } from '../../values/dates.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
 import { sameIssuerScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
-import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import type { CheckedDocument, JudgedContext, Judgement } from '../definition/contexts.ts'
 import { bankAnalysisProves } from './bank-analysis.ts'
 import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
@@ -97,7 +97,7 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
   const shown = categories.filter(
     (category) =>
       typesByCategory[category].has(facts.docType) &&
-      (namesClient || (category === 'name_address' && namesParent(judgement, context))) &&
+      (namesClient || (category === 'name_address' && namesParent(judgement.document, context))) &&
       confirms(category, judgement),
   )
   return shown.length === 0 ? null : { docType: facts.docType, categories: shown, issuer: issuerOf(facts.fields) }
@@ -115,8 +115,11 @@ function isYoungCreditFile({ document: { facts } }: Judgement, { asOf }: JudgedC
   return !isIsoDate(since) || since > addMonths(asOf, -creditFileMonthsMin)
 }
 
-/** True when the document names a parent of the minor, at the minor's address. */
-function namesParent({ document: { facts } }: Judgement, context: JudgedContext): boolean {
+/** True when the document names a parent of a client of 12 to 15 years. PCMLTFR s. 105(3). */
+export function namesParent(
+  { facts }: CheckedDocument,
+  context: Pick<JudgedContext, 'profile' | 'asOf'>,
+): boolean {
   const age = clientAge(context)
   if (age === null || age < parentAddressAges.from || age >= parentAddressAges.below) return false
   const { third_party_name: parent, third_party_relationship: relationship } = context.profile.values
