@@ -122,6 +122,7 @@ function checksOf(
     ...client,
     judgements,
     switches,
+    reportingEntity: request.reportingEntity,
     parties,
     screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
     amlScreening: lookups.amlScreening ?? null,

@@ -94,6 +94,8 @@ export interface RegisterRecord {
 export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
+  /** The name of the reporting entity, which is no source about its own client; undefined when it is not known. */
+  readonly reportingEntity: string | undefined
   /** The screened parties. */
   readonly parties: readonly ScreenableParty[]
   /** Without the hits that an analyst has cleared. */
