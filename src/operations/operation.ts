@@ -23,6 +23,8 @@ export interface Caller {
 
 /** The settings of the caller's workspace, read together with the key. */
 export interface WorkspaceRights {
+  /** As its owner named it. */
+  readonly name: string
   readonly kyc: boolean
   readonly growth: boolean
   readonly eid: 'sandbox' | 'none'

@@ -16,6 +16,7 @@ export interface KeyWithWorkspace extends KeyMoments {
   readonly serviceAccounts: readonly string[]
   readonly audience: string | null
   readonly workspace: {
+    readonly name: string
     readonly kyc: boolean
     readonly growth: boolean
     readonly eid: 'sandbox' | 'none'
@@ -91,6 +92,7 @@ function keysByPrefixes(store: Store) {
       'api_key.rotated_to',
       'api_key.expires_at',
       'api_key.revoked_at',
+      'workspace.name',
       'workspace.kyc',
       'workspace.growth',
       'workspace.eid',
@@ -124,6 +126,7 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     workspace: {
+      name: row.name,
       kyc: row.kyc,
       growth: row.growth,
       eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
