@@ -546,6 +546,7 @@ export interface WorkspaceRow {
   policy_id: string | null
   policy_version: number | null
   earlier_entries: Generated<boolean>
+  extends: string | null
 }
 
 /** A row of workspace_key. */

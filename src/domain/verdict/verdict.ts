@@ -18,6 +18,7 @@ import { judgeDocuments } from '../checks/judge-documents.ts'
 import { numberDocuments } from '../checks/number-documents.ts'
 import { partnerChecks } from '../checks/partner-checks.ts'
 import { isReliedOn } from '../checks/facts/relied-on.ts'
+import { documentSubjects } from '../checks/facts/whose-document.ts'
 import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
 import { completeness, pointIsPresent } from '../policy-packs/completeness.ts'
@@ -112,7 +113,8 @@ function checksOf(
     rendering,
   )
   const partner = partnerChecks(request.extraChecks)
-  const client = { ...rules, kind, environment, profile, documents, extraChecks: partner }
+  const subjects = documentSubjects({ kind, profile, documents })
+  const client = { ...rules, kind, environment, profile, documents, subjects, extraChecks: partner }
   const matches = documents.map((document) =>
     run([], sections.match, { ...client, document }, rendering, document.texts),
   )
@@ -121,13 +123,16 @@ function checksOf(
   )
 
   const fromDocuments = fieldsFromDocuments(
-    judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
+    judgements
+      .filter((judgement) => isReliedOn(judgement) && subjects.of(judgement.document).isClient)
+      .map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
     profile,
   )
   const judged: JudgedContext = {
     ...client,
     judgements,
     switches,
+    reportingEntity: request.reportingEntity,
     parties,
     screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
     amlScreening: lookups.amlScreening ?? null,

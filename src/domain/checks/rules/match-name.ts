@@ -4,11 +4,15 @@ import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
-import type { MatchContext } from '../definition/contexts.ts'
+import type { CheckedDocument, MatchContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
+import type { DocumentSubjects } from '../facts/whose-document.ts'
 
-/** The document names the client. */
+/**
+ * The document names the client; an identity document of an entity's file names one of its people.
+ * docs/rules/checks.md#whose-document.
+ */
 export const matchName = defineCheck<MatchContext>({
   id: 'match:name',
   severity: 'critical',
@@ -19,8 +23,13 @@ export const matchName = defineCheck<MatchContext>({
       fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
     },
   ],
-  find({ document: { facts, label }, profile, kind }) {
-    if (kind !== 'individual') return entityName(label, facts.fields.legal_name, profile.values.legal_name)
+  find({ document, profile, kind, subjects }) {
+    const { facts, label } = document
+    if (kind !== 'individual') {
+      return identityTypes.has(facts.docType)
+        ? personName(document, subjects)
+        : entityName(label, facts.fields.legal_name, profile.values.legal_name)
+    }
     const candidates = profileNames(profile)
     const holders = holderNames(facts.fields)
     if (candidates.length === 0 || holders.length === 0) return nothing
@@ -29,6 +38,15 @@ export const matchName = defineCheck<MatchContext>({
     return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
   },
 })
+
+/** Compares the holder of an identity document with the people of an entity. */
+function personName(document: CheckedDocument, subjects: DocumentSubjects): readonly Finding[] {
+  const { closest } = subjects.of(document)
+  if (closest === null) return nothing
+  const { name: b, shown: a, score } = closest
+  const severity = severityOf(score, document.facts.docType)
+  return [{ label: document.label, passed: score >= sameNameScoreMin, severity, params: { a, b, score } }]
+}
 
 /** Compares an entity with the documents that show a legal name. */
 function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {

@@ -42,6 +42,19 @@ export interface FigureSource {
   readonly verified: boolean
 }
 
+/**
+ * What the pack's law demands whatever its locks: each name with the provision. A workspace's policy may tighten it and not loosen
+ * it. docs/rules/policy-packs.md#demanded-by-law.
+ */
+export interface Demanded {
+  /** Check rules that keep their severity or more. */
+  readonly rules: Readonly<Record<string, FigureSource>>
+  /** Steps whose marks stay, in both purposes and every kind. */
+  readonly steps: Readonly<Record<string, FigureSource>>
+  /** Data points whose marks stay, in every kind. */
+  readonly points: Readonly<Record<string, FigureSource>>
+}
+
 /** Figures of a pack that must name their source. */
 export const sourcedFigures = [
   'adultAge',
@@ -111,6 +124,7 @@ export interface PolicyPack {
    * docs/rules/verdict.md#check-ids.
    */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
+  readonly demanded: Demanded
   /** The source of each figure, for the reference and for auditors. */
   readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
 }
