@@ -1,3 +1,4 @@
+import type { Check } from '../../contract/check.ts'
 import {
   identityRecordMethods,
   verifiedRoles,
@@ -48,8 +49,10 @@ const roleNames: Readonly<Partial<Record<PersonRole, IdentityRecord['role']>>> =
  * How each verified person was verified: the client by the first complete method of the pack, the people of an entity by the photo
  * documents that name them. Empty when nobody was. PCMLTFR s. 108; 31 CFR 1020.220(a)(3)(i); docs/api.md#identity-record.
  */
-export function identityRecord(context: JudgedContext): readonly IdentityRecord[] {
-  return context.kind === 'individual' ? recordOfClient(context) : recordOfPeople(context)
+export function identityRecord(context: JudgedContext, checks: readonly Check[]): readonly IdentityRecord[] {
+  if (context.kind !== 'individual') return recordOfPeople(context)
+  // It has tried every method already.
+  return checks.some(({ id, passed }) => id === 'method:identity' && !passed) ? [] : recordOfClient(context)
 }
 
 function recordOfClient(context: JudgedContext): readonly IdentityRecord[] {

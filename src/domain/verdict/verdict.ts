@@ -83,7 +83,7 @@ export function reachVerdict(
     deliveryChannel,
     kind: request.kind,
     nextReviewDue: nextReviewDue(passed, rated),
-    identityRecord: identityRecord(rated),
+    identityRecord: identityRecord(rated, checks),
   }
 }
 
