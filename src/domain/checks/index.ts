@@ -53,6 +53,7 @@ import { mrzMatch } from './rules/mrz-match.ts'
 import { mrz } from './rules/mrz.ts'
 import { ownershipConfirmed } from './rules/ownership-confirmed.ts'
 import { ownershipIdentified } from './rules/ownership-identified.ts'
+import { ownershipSeniorOfficer } from './rules/ownership-senior-officer.ts'
 import { ownershipSum } from './rules/ownership-sum.ts'
 import { pepDeclared } from './rules/pep-declared.ts'
 import { pepUndeclared } from './rules/pep-undeclared.ts'
@@ -104,7 +105,14 @@ export const sections = {
     ...[consistencyPostalCode],
   ] satisfies Rules<ClientContext>,
   ownership: [
-    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
+    ...[
+      ownershipIdentified,
+      ownershipSum,
+      ownershipConfirmed,
+      ownershipSeniorOfficer,
+      directorsListed,
+      authoritySignatory,
+    ],
     ...[charityStatus, estateDeceased],
   ] satisfies Rules<JudgedContext>,
   registry: [

@@ -17,6 +17,11 @@ export const ofEntities = {
     'Supply a share register, a declaration of ownership or a register extract that names the same persons.',
     'Fournissez un registre des actions, une déclaration de propriété ou un extrait de registre nommant les mêmes personnes.',
   ),
+  'ownership:senior_officer': remediation(
+    'PCMLTFR s. 138(4)(a)',
+    'Confirm the owners; or name the chief executive and send a photo document of that person, and treat the entity as high risk.',
+    'Confirmez les bénéficiaires effectifs; sinon, nommez le premier dirigeant et envoyez une pièce avec photo à son nom, et traitez l’entité comme à risque élevé.',
+  ),
   'directors:listed': remediation(
     'PCMLTFR s. 138(1)(a), 138(1)(b)',
     'Name the directors, partners, trustees, settlors, beneficiaries or executors that the kind of client has.',

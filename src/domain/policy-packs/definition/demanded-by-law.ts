@@ -10,6 +10,7 @@ export const demandedInCanada: Demanded = {
   rules: {
     'ownership:identified': read('PCMLTFR s. 138(1)'),
     'ownership:confirmed': read('PCMLTFR s. 138(2)'),
+    'ownership:senior_officer': read('PCMLTFR s. 138(4)(a)'),
     'charity:status': read('PCMLTFR s. 138(5)'),
     'third_party:declared': read('PCMLTFR s. 135'),
     'third_party:details': read('PCMLTFR s. 135'),
