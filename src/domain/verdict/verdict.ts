@@ -1,7 +1,8 @@
 import type { Check } from '../../contract/check.ts'
+import type { IdentityRecord } from '../../contract/identity-record.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
-import type { Completeness, Verdict } from '../../contract/verdict.ts'
+import type { Verdict } from '../../contract/verdict.ts'
 import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
 import type {
   JudgedContext,
@@ -29,7 +30,9 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
+import { identityRecord } from './identity-record.ts'
 import type { Lookups, VerdictInput } from './input.ts'
+import { nextReviewDue } from './next-review-due.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
 export interface VerdictOutcome {
@@ -43,6 +46,10 @@ export interface VerdictOutcome {
   readonly asOf: string
   readonly deliveryChannel: DeliveryChannel
   readonly kind: ClientKind
+  /** YYYY-MM-DD; null when no review follows. docs/rules/verdict.md#next-review. */
+  readonly nextReviewDue: string | null
+  /** How each verified person was verified; empty when nobody was. docs/api.md#identity-record. */
+  readonly identityRecord: readonly IdentityRecord[]
 }
 
 /**
@@ -56,16 +63,17 @@ export function reachVerdict(
 ): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, completeness: counted } = checksOf(resolved, lookups, register, watch)
+  const { checks, rated } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
+  const passed = criticalFailures.length === 0
   return {
     input: { ...request, ...lookups },
     verification: {
-      passed: criticalFailures.length === 0,
+      passed,
       checks,
       critical_failures: criticalFailures,
       flags: checks.filter(({ passed, severity }) => !passed && severity === 'warning'),
-      completeness: counted,
+      completeness: rated.completeness,
       policy: policyObject(chosen, { purpose: request.purpose, overridesRefused: switches.refused }),
     },
     registry: register === null ? null : registryAnswer(register.lookup, register.comparison?.matches ?? null),
@@ -74,6 +82,8 @@ export function reachVerdict(
     asOf,
     deliveryChannel,
     kind: request.kind,
+    nextReviewDue: nextReviewDue(passed, rated),
+    identityRecord: identityRecord(rated),
   }
 }
 
@@ -82,13 +92,13 @@ export function verdictOfInput(input: VerdictInput): VerdictOutcome {
   return reachVerdict(resolveRequest(input), input)
 }
 
-/** Every check in order, and the completeness of the profile. */
+/** Every check in order, and what they were computed from. */
 function checksOf(
   resolved: ResolvedRequest,
   lookups: Lookups,
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
-): { checks: Check[]; completeness: Completeness } {
+): { checks: Check[]; rated: RatedContext } {
   const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
@@ -155,7 +165,7 @@ function checksOf(
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
-  return { checks, completeness: judged.completeness }
+  return { checks, rated }
 }
 
 function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { ageAt, isIsoDate } from '../../values/dates.ts'
-import type { JudgedContext } from '../definition/contexts.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import { clientsPhotoDocuments, photoDocuments } from './photo-documents.ts'
 import { dualProcess } from './two-sources.ts'
 import { clientAge } from './client-age.ts'
 import { hasPassed, idWithoutPrefix } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
-import { tookTwoMeasures } from './two-measures.ts'
+import { measuresOfPartner, tookTwoMeasures } from './two-measures.ts'
 
 /** The state of one prescribed method. */
 export interface MethodStatus {
@@ -95,15 +95,24 @@ const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map
  * docs/rules/policy-packs.md#identity-methods.
  */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
-  const { pack } = context
-  const age = pack.country === 'CA' ? clientAge(context) : null
-  const methods = age !== null && age < ownIdentityAge ? [notChosen] : pack.methods
-  return methods.map((id) => {
+  return methodsOf(context).map((id) => {
     const lacks = lacksOf(id, context)
     const status = lacks ?? complete
     const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
     return { id, complete: lacks === null, status: said }
   })
+}
+
+/** The first complete method in the pack's order; null without one. */
+export function completeMethod(context: JudgedContext): string | null {
+  return methodsOf(context).find((id) => lacksOf(id, context) === null) ?? null
+}
+
+/** The methods of the pack, or a parent's identity for a young child in Canada. PCMLTFR s. 105(2). */
+function methodsOf(context: JudgedContext): readonly string[] {
+  const { pack } = context
+  const age = pack.country === 'CA' ? clientAge(context) : null
+  return age !== null && age < ownIdentityAge ? [notChosen] : pack.methods
 }
 
 function statusOf(name: Bilingual, status: Bilingual): Bilingual {
@@ -117,7 +126,7 @@ export function hasCompleteMethod(context: JudgedContext, except?: string): bool
 
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   if (id === 'photo_id') return photoIdLacks(context)
-  if (id === 'credit_file' && creditFileMatches(context)) return null
+  if (id === 'credit_file' && documentsOfMethod(id, context).length > 0) return null
   if (id === 'dual_process' && dualProcess(context).differ) return null
   if (id === 'two_measures') return tookTwoMeasures(context) ? null : lacking.fewerThanTwo
   if (id === 'identity_document') return documentLacks(context)
@@ -126,29 +135,54 @@ function lacksOf(id: string, context: JudgedContext): Bilingual | null {
 }
 
 /** True for a credit file with the client's name, address and birth date. PCMLTFR s. 105(1)(c). */
-function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
-  return judgements.some((judgement) => {
-    const { docType, fields } = judgement.document.facts
-    if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
-    const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
-    const lines = Number(fields.trade_line_count ?? '0')
-    const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
-    return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
-  })
+function isCreditFileOfClient(judgement: Judgement, asOf: string): boolean {
+  const { docType, fields } = judgement.document.facts
+  if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
+  const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
+  const lines = Number(fields.trade_line_count ?? '0')
+  const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
+  return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
 }
 
 function recordLacks(id: string, context: JudgedContext): Bilingual | null {
   return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
 }
 
+/** Methods that rest on a photo document. */
+const withPhotoDocument: ReadonlySet<string> = new Set([
+  ...['photo_id', 'identity_document', 'original_document', 'two_measures'],
+])
+
+/**
+ * The documents that a method rests on: photo documents that name the client, or credit files; of the dual process see
+ * two-sources.ts. PCMLTFR s. 105(1)(a), (c); CMF R561-5-2, 1°.
+ */
+export function documentsOfMethod(id: string, context: JudgedContext): readonly Judgement[] {
+  const { judgements, asOf } = context
+  if (id === 'credit_file') return judgements.filter((judgement) => isCreditFileOfClient(judgement, asOf))
+  if (!withPhotoDocument.has(id)) return []
+  const documents = clientsPhotoDocuments(context)
+  return id === 'photo_id' ? documents.filter((judgement) => agreesOn('match:name', judgement)) : documents
+}
+
+/** The extra checks that can complete a method, alone or with a document. PCMLTFR s. 105(1), CMF R561-5-2. */
+export function proofsOfMethod(id: string): readonly string[] {
+  if (id === 'photo_id') return [inPerson, ...authenticByTechnology]
+  if (id === 'original_document') return [inPerson]
+  return id === 'two_measures' ? measuresOfPartner : (provenBy[id] ?? [])
+}
+
 /** What the photo method lacks with the document that comes closest; null when it is complete. */
 function photoIdLacks(context: JudgedContext): Bilingual | null {
   const lacks = documentLacks(context)
   if (lacks !== null) return lacks
-  if (!clientsPhotoDocuments(context).some((judgement) => agreesOn('match:name', judgement)))
-    return lacking.nameNotShown
-  const authentic = hasPassed(inPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
-  return authentic ? null : lacking.authenticityNotShown
+  if (documentsOfMethod('photo_id', context).length === 0) return lacking.nameNotShown
+  return isShownAuthentic(context) ? null : lacking.authenticityNotShown
+}
+
+/** True when photo documents were looked at in person or proven by technology. PCMLTFR s. 105(1)(a). */
+export function isShownAuthentic(context: JudgedContext): boolean {
+  return hasPassed(inPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
 }
 
 /**
