@@ -130,14 +130,14 @@ describe('the identity record (PCMLTFR s. 108)', () => {
   it('of an American client needs the document only (31 CFR 1020.220(a)(3)(i))', () => {
     const us = { ...passport, fields: { ...passport.fields, id_country: 'US' } }
     const [record] = recordOf({ values: { ...clara, country: 'US' }, documents: [us] }, 'us_bsa') ?? []
-    assert.deepEqual([record?.method, record?.sources?.[0]?.number], ['photo_id', 'AB123456'])
+    assert.deepEqual([record?.method, record?.sources?.[0]?.number], ['identity_document', 'AB123456'])
   })
 
   it('of a French client met in person has the document; of a remote one it has two measures (CMF R561-5-2)', () => {
     const values = { ...clara, country: 'FR' }
     const french = { ...passport, fields: { ...passport.fields, id_country: 'FR' } }
     const present = recordOf({ values: { ...values, delivery_channel: 'in_person' }, documents: [french] }, 'fr_cmf')
-    assert.equal(present?.[0]?.method, 'photo_id')
+    assert.equal(present?.[0]?.method, 'original_document')
     assert.equal(recordOf({ values, documents: [french] }, 'fr_cmf'), undefined)
     const remote = recordOf({ values, documents: [french], extra_checks: [check('first_payment')] }, 'fr_cmf')
     assert.deepEqual(
