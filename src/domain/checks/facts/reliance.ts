@@ -3,9 +3,9 @@ import { typeNames } from '../../document-types/index.ts'
 import { findStep } from '../../document-types/steps.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
-import { fitsStep } from './step-families.ts'
+import type { DocumentSubject } from '../definition/document-subject.ts'
+import { fitsStep } from './related-steps.ts'
 import { inSentence, listOf } from './text-list.ts'
-import type { DocumentSubject } from './whose-document.ts'
 
 /** Whom a document must name to prove something. */
 export interface Who {
