@@ -53,7 +53,10 @@ function anyoneLacking(context: Context): SignatoriesLacking | null {
   const actors = context.subjects.people().filter(({ roles }) => actingRoles.some((role) => roles.has(role)))
   if (actors.some((person) => verifiedBy(person, context).length > 0)) return null
   const name = actors[0]?.name ?? null
-  return { who: whoActs, reasons: setAside(photoOf({ name, isNamedBy: (subject) => namesOneOf(subject, actingRoles) }), context) }
+  return {
+    who: whoActs,
+    reasons: setAside(photoOf({ name, isNamedBy: (subject) => namesOneOf(subject, actingRoles) }), context),
+  }
 }
 
 function photoOf(who: Requirement['who']): Requirement {
