@@ -5,9 +5,9 @@ import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { CheckedDocument, MatchContext } from '../definition/contexts.ts'
+import type { DocumentSubjects } from '../definition/document-subject.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-import type { DocumentSubjects } from '../facts/whose-document.ts'
 
 /**
  * The document names the client; an identity document of an entity's file names one of its people.
