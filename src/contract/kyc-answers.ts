@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Assessment } from './assessment.ts'
 import { Check } from './check.ts'
+import { Discrepancy } from './discrepancy.ts'
 import { DocumentEntry } from './document.ts'
 import { IdentityRecord } from './identity-record.ts'
 import { Ignored } from './ignored.ts'
@@ -17,6 +18,9 @@ const additive = {
   ),
   identity_record: Type.Optional(
     Type.Array(IdentityRecord, { minItems: 1, description: 'How each verified person was verified.' }),
+  ),
+  discrepancies: Type.Optional(
+    Type.Array(Discrepancy, { minItems: 1, description: 'What was declared against what a register shows.' }),
   ),
   case_id: CaseId,
   verdict_id: Type.Optional(

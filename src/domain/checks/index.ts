@@ -52,7 +52,9 @@ import { methodSources } from './rules/method-sources.ts'
 import { mrzMatch } from './rules/mrz-match.ts'
 import { mrz } from './rules/mrz.ts'
 import { ownershipConfirmed } from './rules/ownership-confirmed.ts'
+import { ownershipDiscrepancy } from './rules/ownership-discrepancy.ts'
 import { ownershipIdentified } from './rules/ownership-identified.ts'
+import { ownershipSeniorOfficer } from './rules/ownership-senior-officer.ts'
 import { ownershipSum } from './rules/ownership-sum.ts'
 import { pepDeclared } from './rules/pep-declared.ts'
 import { pepUndeclared } from './rules/pep-undeclared.ts'
@@ -104,8 +106,8 @@ export const sections = {
     ...[consistencyPostalCode],
   ] satisfies Rules<ClientContext>,
   ownership: [
-    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
-    ...[charityStatus, estateDeceased],
+    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, ownershipDiscrepancy, ownershipSeniorOfficer],
+    ...[directorsListed, authoritySignatory, charityStatus, estateDeceased],
   ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],

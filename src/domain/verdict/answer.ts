@@ -24,9 +24,10 @@ export function kycAnswer(operation: KycOperation, outcome: VerdictOutcome): obj
 }
 
 /** The keys that are absent when they have nothing to say. docs/api.md#additive-keys. */
-function additiveKeys({ nextReviewDue, identityRecord }: VerdictOutcome) {
+function additiveKeys({ nextReviewDue, identityRecord, discrepancies }: VerdictOutcome) {
   return {
     ...(nextReviewDue === null ? {} : { next_review_due: nextReviewDue }),
     ...(identityRecord.length === 0 ? {} : { identity_record: [...identityRecord] }),
+    ...(discrepancies.length === 0 ? {} : { discrepancies: [...discrepancies] }),
   }
 }

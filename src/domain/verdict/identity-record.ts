@@ -6,11 +6,11 @@ import {
   type IdentitySource,
 } from '../../contract/identity-record.ts'
 import type { JudgedContext } from '../checks/definition/contexts.ts'
+import type { PersonOfFile, PersonRole } from '../checks/definition/document-subject.ts'
 import { holderNames } from '../checks/facts/holder-names.ts'
 import { photoIdTypes } from '../checks/facts/identity-documents.ts'
 import { completeMethod, documentsOfMethod, proofsOfMethod } from '../checks/facts/identity-methods.ts'
 import { hasPassed, idWithoutPrefix } from '../checks/facts/partner-proof.ts'
-import type { PersonOfFile, PersonRole } from '../checks/facts/people-of-file.ts'
 import { dualProcess } from '../checks/facts/two-sources.ts'
 import { verifiedBy } from '../checks/facts/whose-document.ts'
 import { bestPersonScore } from '../names/person-name.ts'

@@ -1,9 +1,10 @@
 import type { Check } from '../../contract/check.ts'
 import type { IdentityRecord } from '../../contract/identity-record.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
+import type { Discrepancy } from '../../contract/discrepancy.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
 import type { Verdict } from '../../contract/verdict.ts'
-import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
+import { emit, type CheckRule, type NameComparison, type Rendering } from '../checks/definition/check-rule.ts'
 import type {
   JudgedContext,
   Judgement,
@@ -30,6 +31,7 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
+import { discrepancies } from './discrepancies.ts'
 import { identityRecord } from './identity-record.ts'
 import type { Lookups, VerdictInput } from './input.ts'
 import { nextReviewDue } from './next-review-due.ts'
@@ -50,6 +52,10 @@ export interface VerdictOutcome {
   readonly nextReviewDue: string | null
   /** How each verified person was verified; empty when nobody was. docs/api.md#identity-record. */
   readonly identityRecord: readonly IdentityRecord[]
+  /** What an entity declares against a register or its extract; empty when nothing differs. docs/rules/registries.md#discrepancies. */
+  readonly discrepancies: readonly Discrepancy[]
+  /** The names compared by the checks of names, passed and failed, in the order of the checks. docs/rules/verdict.md#names-compared. */
+  readonly comparisons: readonly NameComparison[]
 }
 
 /**
@@ -63,7 +69,7 @@ export function reachVerdict(
 ): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, rated } = checksOf(resolved, lookups, register, watch)
+  const { checks, rated, comparisons } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   const passed = criticalFailures.length === 0
   return {
@@ -84,6 +90,8 @@ export function reachVerdict(
     kind: request.kind,
     nextReviewDue: nextReviewDue(passed, rated),
     identityRecord: identityRecord(rated, checks),
+    discrepancies: discrepancies(rated, request.locale),
+    comparisons,
   }
 }
 
@@ -98,12 +106,13 @@ function checksOf(
   lookups: Lookups,
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
-): { checks: Check[]; rated: RatedContext } {
+): { checks: Check[]; rated: RatedContext; comparisons: readonly NameComparison[] } {
   const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
-  const rendering = { locale, severities: pack.severities, ...watch }
+  const comparisons: NameComparison[] = []
+  const rendering = { locale, severities: pack.severities, comparisons, ...watch }
 
   const documents = numberDocuments(request.documents.map((entry) => factsOfEntry(entry)))
   const rules = { pack, thresholds, asOf, purpose }
@@ -165,7 +174,7 @@ function checksOf(
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
-  return { checks, rated }
+  return { checks, rated, comparisons }
 }
 
 function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {

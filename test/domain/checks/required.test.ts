@@ -104,7 +104,14 @@ test('what establishes an entity depends on its kind', () => {
   const passed = (kind: VerdictInput['kind'], types: readonly string[], id: string) => {
     const fields = { ...(kind === 'estate' ? { document_holder_name: 'Ada Gagnon' } : { legal_name: 'Gagnon inc.' }) }
     const documents = types.map((type) => entry(type, fields))
-    return only(verdictChecks({ kind, values: { legal_name: kind === 'estate' ? 'Estate of Ada Gagnon' : 'Gagnon inc.' }, documents }), id).passed
+    return only(
+      verdictChecks({
+        kind,
+        values: { legal_name: kind === 'estate' ? 'Estate of Ada Gagnon' : 'Gagnon inc.' },
+        documents,
+      }),
+      id,
+    ).passed
   }
   assert.equal(passed('corporation', ['certificate_of_incorporation'], 'required:entity_existence'), true)
   assert.equal(passed('corporation', ['trust_deed'], 'required:entity_existence'), false)

@@ -1,8 +1,7 @@
 import { sameNameScoreMin } from '../../names/same-scores.ts'
 import type { CheckedDocument, ClientContext } from '../definition/contexts.ts'
-import type { PersonOfFile } from './people-of-file.ts'
+import type { DocumentSubject, NamedPerson, PersonOfFile } from '../definition/document-subject.ts'
 import { namesParent } from './two-sources.ts'
-import type { DocumentSubject, NamedPerson } from './whose-document.ts'
 
 /** Types about the deceased; the other documents of an estate are about whoever acts for it. */
 const aboutDeceased: ReadonlySet<string> = new Set(['death_certificate', 'will', 'probate'])

@@ -179,8 +179,7 @@ function recordLacks(id: string, context: JudgedContext): Bilingual | null {
 function photoIdLacks(context: JudgedContext): Bilingual | null {
   const lacks = documentLacks(context)
   if (lacks !== null) return lacks
-  if (!clientsPhotoDocuments(context).some((judgement) => agreesOn('match:name', judgement)))
-    return lacking.nameNotShown
+  if (documentsOfMethod('photo_id', context).length === 0) return lacking.nameNotShown
   return isShownAuthentic(context) ? null : lacking.authenticityNotShown
 }
 

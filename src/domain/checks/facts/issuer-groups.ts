@@ -75,7 +75,9 @@ function groupOf(words: readonly string[]): string | null {
   const text = ` ${words.join(' ')} `
   const first = distinctive(words)
   for (const word of words) {
-    const known = byFirstWord.get(word)?.find(({ name }) => (name === word ? word === first : text.includes(` ${name} `)))
+    const known = byFirstWord
+      .get(word)
+      ?.find(({ name }) => (name === word ? word === first : text.includes(` ${name} `)))
     if (known !== undefined) return known.group
   }
   return null

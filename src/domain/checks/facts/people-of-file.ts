@@ -5,23 +5,10 @@ import { partyLists } from '../../profile/party-lists.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import type { Party, Profile } from '../../profile/profile.ts'
 import type { CheckedDocument } from '../definition/contexts.ts'
+import type { PersonOfFile, PersonRole } from '../definition/document-subject.ts'
 import { dateField } from './document-date.ts'
 import { holderNames } from './holder-names.ts'
 import { strongestIdentity } from './strongest-identity.ts'
-
-/** What a person is in a file: the client, the deceased of an estate, its contact, or a party of a list. */
-export type PersonRole = 'client' | 'deceased' | 'contact' | (typeof partyLists)[number]
-
-/** A person whom a document of the file may name. */
-export interface PersonOfFile {
-  /** As the file spells it. */
-  readonly name: string
-  /** Every name, `name` first. */
-  readonly names: readonly string[]
-  /** YYYY-MM-DD; undefined when unknown. */
-  readonly dateOfBirth: string | undefined
-  readonly roles: ReadonlySet<PersonRole>
-}
 
 interface Input {
   readonly kind: ClientKind

@@ -3,9 +3,9 @@ import { typeNames } from '../../document-types/index.ts'
 import { findStep } from '../../document-types/steps.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
-import { fitsStep } from './step-families.ts'
+import type { DocumentSubject } from '../definition/document-subject.ts'
+import { fitsStep } from './related-steps.ts'
 import { inSentence, listOf } from './text-list.ts'
-import type { DocumentSubject } from './whose-document.ts'
 
 /** Whom a document must name to prove something. */
 export interface Who {
@@ -52,7 +52,8 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   )
   const subject = subjects.of(judgement.document)
   // A failed comparison with the client says less than whom the document names.
-  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement))) return failedCheck(check.id)
+  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement)))
+    return failedCheck(check.id)
   if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
   return who.isNamedBy(subject, judgement) ? null : namesAnother(who, subject)
 }

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { isNaturalPerson } from '../../names/natural-person.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import type { PersonOfFile } from '../definition/document-subject.ts'
 import { photoStepTypes } from './identity-documents.ts'
-import type { PersonOfFile } from './people-of-file.ts'
 import { setAside, type Requirement } from './reliance.ts'
 import { listOf } from './text-list.ts'
 import { identifies, verifiedBy } from './whose-document.ts'
@@ -53,7 +53,10 @@ function anyoneLacking(context: Context): SignatoriesLacking | null {
   const actors = context.subjects.people().filter(({ roles }) => actingRoles.some((role) => roles.has(role)))
   if (actors.some((person) => verifiedBy(person, context).length > 0)) return null
   const name = actors[0]?.name ?? null
-  return { who: whoActs, reasons: setAside(photoOf({ name, isNamedBy: (subject) => namesOneOf(subject, actingRoles) }), context) }
+  return {
+    who: whoActs,
+    reasons: setAside(photoOf({ name, isNamedBy: (subject) => namesOneOf(subject, actingRoles) }), context),
+  }
 }
 
 function photoOf(who: Requirement['who']): Requirement {

@@ -132,10 +132,7 @@ function isYoungCreditFile({ document: { facts } }: Judgement, { asOf }: JudgedC
 }
 
 /** True when the document names a parent of a client of 12 to 15 years. PCMLTFR s. 105(3). */
-export function namesParent(
-  { facts }: CheckedDocument,
-  context: Pick<JudgedContext, 'profile' | 'asOf'>,
-): boolean {
+export function namesParent({ facts }: CheckedDocument, context: Pick<JudgedContext, 'profile' | 'asOf'>): boolean {
   const age = clientAge(context)
   if (age === null || age < parentAddressAges.from || age >= parentAddressAges.below) return false
   const { third_party_name: parent, third_party_relationship: relationship } = context.profile.values
@@ -150,7 +147,12 @@ function confirms(category: SourceCategory, judgement: Judgement): boolean {
 }
 
 function issuerOf(fields: Readonly<Record<string, string>>): string {
-  const { issuer_name: issuer, employer_name: employer, issuing_authority: authority, institution_number: bank } = fields
+  const {
+    issuer_name: issuer,
+    employer_name: employer,
+    issuing_authority: authority,
+    institution_number: bank,
+  } = fields
   const state = [fields.id_province, fields.id_country].filter((part) => part !== undefined).join(' ')
   return issuer ?? employer ?? authority ?? institutionName(bank ?? '') ?? state
 }

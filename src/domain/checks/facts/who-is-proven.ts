@@ -1,10 +1,10 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { acceptedTypes } from '../../document-types/steps.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
-import type { PersonRole } from './people-of-file.ts'
+import type { DocumentSubject, PersonRole } from '../definition/document-subject.ts'
 import type { Requirement, Who } from './reliance.ts'
 import { namesParent } from './two-sources.ts'
-import { isSamePerson, type DocumentSubject } from './whose-document.ts'
+import { isSamePerson } from './whose-document.ts'
 
 /** Roles that may act for an entity. docs/rules/policy-packs.md#holder-documents. */
 export const actingRoles: readonly PersonRole[] = [

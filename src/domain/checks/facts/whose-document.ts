@@ -4,46 +4,23 @@ import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import type { Profile } from '../../profile/profile.ts'
 import type { CheckedDocument, Judgement } from '../definition/contexts.ts'
+import type {
+  BirthDateMatch,
+  DocumentSubject,
+  DocumentSubjects,
+  NamedPerson,
+  PersonOfFile,
+  PersonRole,
+  SubjectDocument,
+} from '../definition/document-subject.ts'
 import { dateField } from './document-date.ts'
 import { contradictsNumber, sharesNumber } from './entity-numbers.ts'
 import { holderNames } from './holder-names.ts'
 import { photoStepTypes } from './identity-documents.ts'
 import { namesIn } from './named-people.ts'
 import { isSwapped } from './swapped-dates.ts'
-import { deceasedName, peopleOfFile, type PersonOfFile, type PersonRole } from './people-of-file.ts'
-import { fitsStep } from './step-families.ts'
-
-/** How a birth date on a document compares with a person's; `unknown` when either is missing. */
-type BirthDate = 'agrees' | 'differs' | 'unknown'
-
-/** A person of the file whom a document names. */
-export interface NamedPerson {
-  readonly person: PersonOfFile
-  /** 0 to 100. docs/rules/checks.md#person-names. */
-  readonly score: number
-  readonly birthDate: BirthDate
-}
-
-/** Whom a document names. */
-export interface DocumentSubject {
-  /** The names of its holders, as it spells them; empty when none could be read. */
-  readonly shown: readonly string[]
-  /** YYYY-MM-DD, null without a birth date. */
-  readonly shownBirthDate: string | null
-  /** True when the client is among them: the person, or the entity by name or number. */
-  readonly isClient: boolean
-  /** The people of the file whom it names, best first; one whose birth date differs is another person of the same name. */
-  readonly people: readonly NamedPerson[]
-  /** The closest name of the file, for a sentence; null when the file has no name to compare. */
-  readonly closest: { readonly name: string; readonly shown: string; readonly score: number } | null
-}
-
-/** Whom the documents of a file name. Each document is compared once. */
-export interface DocumentSubjects {
-  /** Everyone whom the documents may name, the client first. */
-  readonly people: () => readonly PersonOfFile[]
-  readonly of: (document: CheckedDocument) => DocumentSubject
-}
+import { deceasedName, peopleOfFile } from './people-of-file.ts'
+import { fitsStep } from './related-steps.ts'
 
 interface File {
   readonly kind: ClientKind
@@ -70,11 +47,11 @@ const bracketed = /\([^()]*\)/g
 const versionsMax = 4
 
 /**
- * Whom each document of a file names: the client, people of the file, a stranger (`shown`, and nobody of the file) or nobody
- * (nothing `shown`). docs/rules/checks.md#whose-document.
+ * Whom each document of a file names: the client, people of the file, someone else (`shown`, and nobody of the file) or
+ * nobody (nothing `shown`). docs/rules/checks.md#whose-document.
  */
 export function documentSubjects(file: File): DocumentSubjects {
-  const known = new Map<CheckedDocument, DocumentSubject>()
+  const known = new Map<SubjectDocument, DocumentSubject>()
   let everyone: readonly PersonOfFile[] | null = null
   const people = () => (everyone ??= peopleOfFile(file))
   return {
@@ -115,7 +92,7 @@ export function isSamePerson({ score, birthDate }: NamedPerson): boolean {
   return birthDate === 'agrees' || (birthDate === 'unknown' && score >= sameNameScoreMin)
 }
 
-function subjectOf(document: CheckedDocument, file: File, people: readonly PersonOfFile[]): DocumentSubject {
+function subjectOf(document: SubjectDocument, file: File, people: readonly PersonOfFile[]): DocumentSubject {
   const { fields } = document.facts
   const shown = holdersOn(document)
   const persons = file.kind === 'estate' ? [...shown, ...shown.map(deceasedName)] : shown
@@ -138,14 +115,14 @@ function subjectOf(document: CheckedDocument, file: File, people: readonly Perso
 }
 
 /** The people a document is of: its holders; the other party of a proof of funds too. */
-function holdersOn({ facts: { docType, fields } }: CheckedDocument): readonly string[] {
+function holdersOn({ facts: { docType, fields } }: SubjectDocument): readonly string[] {
   const holders = holderNames(fields)
   const { counterparty_name: other } = fields
   return docType === 'source_of_funds_proof' && other !== undefined ? [...holders, other] : holders
 }
 
 /** True when the document is of the entity: by its legal name, holder, number, or the people of its deed. */
-function namesEntity(document: CheckedDocument, { profile: { values } }: File): boolean {
+function namesEntity(document: SubjectDocument, { profile: { values } }: File): boolean {
   const { docType, fields } = document.facts
   if (contradictsNumber(fields, values)) return false
   const own = [values.legal_name, values.trade_name, ...(values.other_names ?? [])].filter((name) => name !== undefined)
@@ -187,7 +164,7 @@ function sharesPeople(
   return shared.every((count) => count > 0) && shared.reduce((sum, count) => sum + count, 0) >= sharedNamesMin
 }
 
-function compareDates(shown: string | null, { dateOfBirth }: PersonOfFile): BirthDate {
+function compareDates(shown: string | null, { dateOfBirth }: PersonOfFile): BirthDateMatch {
   if (shown === null || dateOfBirth === undefined) return 'unknown'
   return shown === dateOfBirth || isSwapped(shown, dateOfBirth) ? 'agrees' : 'differs'
 }
@@ -197,4 +174,4 @@ function rank({ score, birthDate }: NamedPerson): number {
   return score + ranks[birthDate]
 }
 
-const ranks: Readonly<Record<BirthDate, number>> = { agrees: 200, unknown: 100, differs: 0 }
+const ranks: Readonly<Record<BirthDateMatch, number>> = { agrees: 200, unknown: 100, differs: 0 }

@@ -43,7 +43,9 @@ function about(types: readonly string[], context: JudgedContext): Requirement {
 
 function unproven(what: Bilingual, requirement: Requirement, context: JudgedContext): Finding {
   const reasons = setAside(requirement, context)
-  return reasons === null ? { passed: false, params: { what } } : { passed: false, detail: 1, params: { what, reasons } }
+  return reasons === null
+    ? { passed: false, params: { what } }
+    : { passed: false, detail: 1, params: { what, reasons } }
 }
 
 function executorIsNamed(ofPower: Requirement, context: JudgedContext): boolean {

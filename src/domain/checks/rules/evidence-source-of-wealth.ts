@@ -19,7 +19,11 @@ export const evidenceSourceOfWealth = defineCheck<RatedContext>({
     },
   ],
   find(context) {
-    const { profile: { values }, level, pack } = context
+    const {
+      profile: { values },
+      level,
+      pack,
+    } = context
     const exposed = values.pep_foreign === true || values.pep_family === true || values.pep_associate === true
     if (!exposed && !(level === 'High' && askedWhenHigh.has(pack.regime))) return nothing
     const requirement = ofClient('source_of_wealth', context)

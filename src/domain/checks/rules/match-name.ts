@@ -5,9 +5,9 @@ import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { CheckedDocument, MatchContext } from '../definition/contexts.ts'
+import type { DocumentSubjects } from '../definition/document-subject.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-import type { DocumentSubjects } from '../facts/whose-document.ts'
 
 /**
  * The document names the client; an identity document of an entity's file names one of its people.
@@ -35,7 +35,8 @@ export const matchName = defineCheck<MatchContext>({
     if (candidates.length === 0 || holders.length === 0) return nothing
     const { score, a, b } = bestPersonScore(candidates, holders)
     const severity = severityOf(score, facts.docType)
-    return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
+    const compared = { shown: b, recorded: a, score }
+    return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score }, compared }]
   },
 })
 
@@ -45,14 +46,17 @@ function personName(document: CheckedDocument, subjects: DocumentSubjects): read
   if (closest === null) return nothing
   const { name: b, shown: a, score } = closest
   const severity = severityOf(score, document.facts.docType)
-  return [{ label: document.label, passed: score >= sameNameScoreMin, severity, params: { a, b, score } }]
+  const compared = { shown: a, recorded: b, score }
+  return [{ label: document.label, passed: score >= sameNameScoreMin, severity, params: { a, b, score }, compared }]
 }
 
 /** Compares an entity with the documents that show a legal name. */
 function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
   if (shown === undefined || recorded === undefined) return nothing
   const score = compareCompanyNames(shown, recorded)
-  return [{ label, passed: score >= sameNameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
+  const params = { a: shown, b: recorded, score }
+  const compared = { shown, recorded, score }
+  return [{ label, passed: score >= sameNameScoreMin, severity: 'warning', params, compared }]
 }
 
 function severityOf(score: number, docType: string): Severity {

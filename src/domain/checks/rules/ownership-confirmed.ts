@@ -62,7 +62,10 @@ function listsOwners({ owners: listed }: RegistryEntity, owners: readonly Party[
 function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean {
   const { docType, fields } = document.facts
   // The partners of an agreement own the partnership.
-  const listed = namesIn(fields, docType === 'partnership_agreement' ? ['beneficial_owners', 'partners'] : ['beneficial_owners'])
+  const listed = namesIn(
+    fields,
+    docType === 'partnership_agreement' ? ['beneficial_owners', 'partners'] : ['beneficial_owners'],
+  )
   const isListed = (name: string) => listed.some((other) => sameParty(name, other))
   return owners.every((owner) => isConfirmed(owner, isListed))
 }

@@ -54,7 +54,9 @@ function photoFinding(context: JudgedContext): Finding {
   const lacking = signatoriesLacking(context)
   if (lacking === null) return { passed: true }
   const { who, reasons } = lacking
-  return reasons === null ? { passed: false, detail: 2, params: { who } } : { passed: false, detail: 3, params: { who, reasons } }
+  return reasons === null
+    ? { passed: false, detail: 2, params: { who } }
+    : { passed: false, detail: 3, params: { who, reasons } }
 }
 
 /** One document of each group of types that is of whom it is to prove. docs/rules/checks.md#whose-document. */
@@ -65,7 +67,9 @@ function stepFinding(step: string, context: JudgedContext): Finding {
     .filter((requirement) => reliedOnFor(requirement, context).length === 0)
   if (lacking.length === 0 || isShownByAnalysis(step, context)) return { passed: true }
   const reasons = lacking.flatMap((requirement) => setAside(requirement, context) ?? [])
-  return reasons.length === 0 ? { passed: false } : { passed: false, detail: 1, params: { reasons: listOf(reasons, '; ') } }
+  return reasons.length === 0
+    ? { passed: false }
+    : { passed: false, detail: 1, params: { reasons: listOf(reasons, '; ') } }
 }
 
 /** A bank analysis shows the income as a bank statement would. docs/rules/bank.md#in-a-verdict. */

@@ -10,6 +10,8 @@ export const demandedInCanada: Demanded = {
   rules: {
     'ownership:identified': read('PCMLTFR s. 138(1)'),
     'ownership:confirmed': read('PCMLTFR s. 138(2)'),
+    'ownership:discrepancy': unread('PCMLTFR, discrepancies of beneficial ownership'),
+    'ownership:senior_officer': read('PCMLTFR s. 138(4)(a)'),
     'charity:status': read('PCMLTFR s. 138(5)'),
     'third_party:declared': read('PCMLTFR s. 135'),
     'third_party:details': read('PCMLTFR s. 135'),
@@ -33,6 +35,7 @@ export const demandedInEurope: Demanded = {
   rules: {
     'ownership:identified': read('Reg. (EU) 2024/1624 art. 20(1)(b)'),
     'ownership:confirmed': read('Reg. (EU) 2024/1624 art. 20(1)(b)'),
+    'ownership:discrepancy': read('Reg. (EU) 2024/1624 art. 24'),
     'third_party:declared': read('Reg. (EU) 2024/1624 art. 20(1)(h)'),
     'third_party:details': read('Reg. (EU) 2024/1624 art. 20(1)(h)'),
     'screening:pep': read('Reg. (EU) 2024/1624 art. 20(1)(g)'),
@@ -58,6 +61,7 @@ export const demandedInFrance: Demanded = {
     ...demandedInEurope.rules,
     'ownership:identified': read('CMF L561-5, R561-1'),
     'ownership:confirmed': unread('CMF L561-5, R561-7'),
+    'ownership:discrepancy': read('CMF L561-47-1'),
     'screening:pep': unread('CMF L561-10 1°'),
     'pep:declared': unread('CMF L561-10 1°'),
     'pep:undeclared': unread('CMF L561-10 1°'),

@@ -1,5 +1,6 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Bilingual } from '../../../contract/locale.ts'
+import type { DiscrepancyDuty } from './discrepancy-duty.ts'
 import type { Purpose } from '../../../contract/policy.ts'
 
 /** B blocking, R required, C required under a condition, - not asked. docs/rules/policy-packs.md#data-points. */
@@ -125,6 +126,8 @@ export interface PolicyPack {
    */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
   readonly demanded: Demanded
+  /** Absent when the law has none. docs/rules/registries.md#discrepancies. */
+  readonly discrepancyDuty?: DiscrepancyDuty
   /** The source of each figure, for the reference and for auditors. */
   readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
 }

@@ -1,6 +1,7 @@
 import { adultAge18 } from '../definition/adult-ages.ts'
 import { alsoAsked, entityDataPoints, politicalExposure, type DataPoints } from '../definition/data-points.ts'
 import { demandedInEurope } from '../definition/demanded-by-law.ts'
+import { reportedInEurope } from '../definition/discrepancy-duty.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps, withProofOfAddress, withTaxForm } from '../definition/required-steps.ts'
@@ -81,6 +82,7 @@ export const euAmlr: PolicyPack = {
   deletesAfterRetention: true,
   severities: {},
   demanded: demandedInEurope,
+  discrepancyDuty: reportedInEurope,
   sources: {
     ...commonSources,
     adultAge: practice,

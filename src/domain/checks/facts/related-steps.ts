@@ -47,7 +47,7 @@ const alwaysFits: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * True when a document was sent for the step or fits it: of a type that the step accepts, and sent for it, for no known step,
- * or for a step of the same family. docs/rules/checks.md#whose-document.
+ * or for a related step. docs/rules/checks.md#whose-document.
  */
 export function fitsStep(step: string, { docType, ...facts }: Exclude<DocumentFacts, { from: 'unread' }>): boolean {
   if (acceptedTypes(step)?.includes(docType) !== true) return false
