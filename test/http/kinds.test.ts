@@ -66,7 +66,7 @@ const outcomes: readonly Outcome[] = [
     kind: 'estate',
     parties: ['Estate of Ada Maple', 'Clara Clearwater', 'Gus Larch'],
     listed: 'Gus Larch',
-    warns: ['required:proof_of_address', 'required:tax_form'],
+    warns: ['required:proof_of_address'],
     registry: null,
   },
 ]
