@@ -9,15 +9,18 @@ export const identityRecordMethods = [
   'affiliate',
   'reliance',
   'eid_substantial',
-  'original_document',
-  'two_measures',
   'identity_document',
+  'original_document',
   'non_documentary',
+  'two_measures',
   'parent',
 ] as const
 
-/** What a verified person is on the file. docs/api.md#identity-record. */
-export const verifiedRoles = ['client', 'signatory'] as const
+/** What a verified person is on the file; of several roles the first counts. docs/api.md#identity-record. */
+export const verifiedRoles = [
+  ...(['client', 'signatory', 'director', 'partner', 'trustee', 'executor', 'beneficial_owner'] as const),
+  ...(['control_person', 'chief_executive', 'settlor', 'beneficiary', 'protector', 'contact'] as const),
+] as const
 
 const text = (description: string) => Type.Optional(Type.String({ description }))
 

@@ -43,15 +43,15 @@ describe('what an answer has besides its verdict', () => {
 
   for (const call of calls) {
     it(`${call} with a reference has the ids of its case and verdict, by which it replays byte for byte`, async () => {
-      const answer = await ask(call, { reference: `filed-${call}`, ...accepted })
+      const answer = await ask(call, { reference: `stored-${call}`, ...accepted })
       assert.deepEqual(Object.keys(answer).slice(-2), ['case_id', 'verdict_id'])
       assert.equal((await replay(answer.verdict_id!)).outcome, 'identical')
-      const again = await ask(call, { reference: `filed-${call}`, ...accepted })
+      const again = await ask(call, { reference: `stored-${call}`, ...accepted })
       assert.equal(again.case_id, answer.case_id)
       assert.notEqual(again.verdict_id, answer.verdict_id)
     })
 
-    it(`${call} has the next review and the identity record, filed or not`, async () => {
+    it(`${call} has the next review and the identity record, stored or not`, async () => {
       for (const reference of [{ reference: `both-${call}` }, {}]) {
         const answer = await ask(call, { ...reference, ...accepted })
         assert.equal(answer.identity_record?.[0]?.sources[0]?.number, 'AB123456')

@@ -199,8 +199,8 @@ describe('verify and assess', () => {
 
     it('what was answered and all it was computed from is kept', async () => {
       const { id, key } = await api.addWorkspace()
-      const filed = await verify({ reference: 'client-1001', subject: 'Clara' }, { key })
-      const { case_id: caseId, verdict_id: verdictId, ...answer } = filed
+      const stored = await verify({ reference: 'client-1001', subject: 'Clara' }, { key })
+      const { case_id: caseId, verdict_id: verdictId, ...answer } = stored
       const [row] = await withTenant(api.services.store.app, id, (tx) =>
         tx.selectFrom('verdict').selectAll().where('tenant_id', '=', id).execute(),
       )

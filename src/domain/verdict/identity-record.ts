@@ -1,23 +1,19 @@
-import { identityRecordMethods, type IdentityRecord, type IdentitySource } from '../../contract/identity-record.ts'
+import {
+  identityRecordMethods,
+  verifiedRoles,
+  type IdentityRecord,
+  type IdentitySource,
+} from '../../contract/identity-record.ts'
 import type { JudgedContext } from '../checks/definition/contexts.ts'
 import { holderNames } from '../checks/facts/holder-names.ts'
 import { photoIdTypes } from '../checks/facts/identity-documents.ts'
-import {
-  completeMethod,
-  documentsOfMethod,
-  isShownAuthentic,
-  proofsOfMethod,
-} from '../checks/facts/identity-methods.ts'
+import { completeMethod, documentsOfMethod, proofsOfMethod } from '../checks/facts/identity-methods.ts'
 import { hasPassed, idWithoutPrefix } from '../checks/facts/partner-proof.ts'
-import { isReliedOn } from '../checks/facts/relied-on.ts'
+import type { PersonOfFile, PersonRole } from '../checks/definition/document-subject.ts'
 import { dualProcess } from '../checks/facts/two-sources.ts'
+import { verifiedBy } from '../checks/facts/whose-document.ts'
 import { bestPersonScore } from '../names/person-name.ts'
-import { sameNameScoreMin } from '../names/same-scores.ts'
 import { profileNames } from '../profile/profile-names.ts'
-import type { Party } from '../profile/profile.ts'
-
-/** Signatories in the record, at most. PCMLTFR s. 12(b). */
-const signatoriesMax = 3
 
 type Fields = Readonly<Record<string, string>>
 type Method = IdentityRecord['method']
@@ -33,12 +29,28 @@ const recordedFields = {
   expires: ['id_expiry'],
 } as const satisfies Readonly<Partial<Record<keyof IdentitySource, readonly string[]>>>
 
+/** The role of a person in a record; whom a file has in several is the first of `verifiedRoles`. */
+const roleNames: Readonly<Partial<Record<PersonRole, IdentityRecord['role']>>> = {
+  signatories: 'signatory',
+  directors: 'director',
+  partners: 'partner',
+  trustees: 'trustee',
+  executors: 'executor',
+  beneficial_owners: 'beneficial_owner',
+  control_person: 'control_person',
+  settlors: 'settlor',
+  beneficiaries: 'beneficiary',
+  protectors: 'protector',
+  chief_executive: 'chief_executive',
+  contact: 'contact',
+}
+
 /**
- * How each verified person was verified: the client by the first complete method of the pack, the signatories of an entity by
- * their photo document. Empty when nobody was. PCMLTFR s. 108; 31 CFR 1020.220(a)(3)(i); docs/api.md#identity-record.
+ * How each verified person was verified: the client by the first complete method of the pack, the people of an entity by the photo
+ * documents that name them. Empty when nobody was. PCMLTFR s. 108; 31 CFR 1020.220(a)(3)(i); docs/api.md#identity-record.
  */
 export function identityRecord(context: JudgedContext): readonly IdentityRecord[] {
-  return context.kind === 'individual' ? recordOfClient(context) : recordOfSignatories(context)
+  return context.kind === 'individual' ? recordOfClient(context) : recordOfPeople(context)
 }
 
 function recordOfClient(context: JudgedContext): readonly IdentityRecord[] {
@@ -50,13 +62,12 @@ function recordOfClient(context: JudgedContext): readonly IdentityRecord[] {
   return [recordOf(context, { person, role: 'client', method, sources })]
 }
 
-/** A pack without a list of methods is content with the document. 31 CFR 1020.220(a)(2)(ii)(A). */
+/** A pack without a list of methods is content with the document. */
 function methodOfClient(context: JudgedContext): Method | null {
-  const { pack } = context
   const id = completeMethod(context)
   const method = identityRecordMethods.find((name) => name === id)
   if (method !== undefined) return method
-  return pack.methods.length === 0 && documentsOfMethod('photo_id', context).length > 0 ? 'photo_id' : null
+  return context.pack.methods.length === 0 && documentsOfMethod('photo_id', context).length > 0 ? 'photo_id' : null
 }
 
 function sourcesOf(method: Method, context: JudgedContext, names: readonly string[]): readonly IdentitySource[] {
@@ -67,26 +78,30 @@ function sourcesOf(method: Method, context: JudgedContext, names: readonly strin
 
 function sourcesOfDualProcess(context: JudgedContext, names: readonly string[]): readonly IdentitySource[] {
   const { pair, differ } = dualProcess(context)
-  return pair === null || !differ ? [] : pair.map(({ docType, fields }) => sourceOf(docType, fields, names))
+  if (pair === null || !differ) return []
+  return pair.map(({ docType, judgement }) => sourceOf(docType, judgement?.document.facts.fields ?? {}, names))
 }
 
-function recordOfSignatories(context: JudgedContext): readonly IdentityRecord[] {
-  if (context.pack.country === 'CA' && !isShownAuthentic(context)) return []
-  return (context.profile.values.signatories ?? []).slice(0, signatoriesMax).flatMap((signatory) => {
-    const sources = context.judgements
-      .filter((judgement) => photoIdTypes.has(judgement.document.facts.docType) && isReliedOn(judgement))
-      .filter(({ document }) => isOf(signatory, document.facts.fields))
-      .map(({ document: { facts } }) => sourceOf(facts.docType, facts.fields, [signatory.name]))
-    if (sources.length === 0) return []
-    return [recordOf(context, { person: signatory.name, role: 'signatory', method: 'photo_id', sources })]
+/** The people whom photo documents of an entity name, in the order of the file. */
+function recordOfPeople(context: JudgedContext): readonly IdentityRecord[] {
+  const { judgements, subjects } = context
+  const documents = judgements.filter(({ document }) => photoIdTypes.has(document.facts.docType))
+  if (documents.length === 0) return []
+  const named = new Set(documents.flatMap(({ document }) => subjects.of(document).people.map(({ person }) => person)))
+  const people = subjects.people().filter((person) => named.has(person))
+  return people.flatMap((person) => {
+    const role = roleOf(person)
+    const sources = verifiedBy(person, context).map(({ document: { facts } }) =>
+      sourceOf(facts.docType, facts.fields, person.names),
+    )
+    if (role === undefined || sources.length === 0) return []
+    return [recordOf(context, { person: person.name, role, method: 'photo_id', sources })]
   })
 }
 
-/** True for a document with the signatory's name and no other birth date. */
-function isOf({ name, date_of_birth: born }: Party, fields: Fields): boolean {
-  const { date_of_birth: shown } = fields
-  if (born !== undefined && shown !== undefined && born !== shown) return false
-  return bestPersonScore([name], holderNames(fields)).score >= sameNameScoreMin
+function roleOf({ roles }: PersonOfFile): IdentityRecord['role'] | undefined {
+  const named = [...roles].map((role) => roleNames[role])
+  return verifiedRoles.find((role) => named.includes(role))
 }
 
 function recordOf(
@@ -109,7 +124,7 @@ function recordOf(
     role,
     method,
     date: context.asOf,
-    ...(sources.length === 0 ? {} : { sources: [...sources] }),
+    ...(sources.length === 0 ? {} : { sources: sources.toSorted(byTypeAndNumber) }),
     ...(proofs.length === 0 ? {} : { proofs }),
   }
 }
@@ -123,6 +138,13 @@ function sourceOf(docType: string, fields: Fields, names: readonly string[]): Id
     ...Object.fromEntries(recorded.filter(([, value]) => value !== undefined)),
     ...(holders.length === 0 ? {} : { names: { profile, document, score } }),
   }
+}
+
+/** The order of the documents in a request says nothing. */
+function byTypeAndNumber(a: IdentitySource, b: IdentitySource): number {
+  const [one, other] = [a, b].map((source) => `${source.document_type} ${source.number ?? ''} ${source.issuer ?? ''}`)
+  if (one === undefined || other === undefined || one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function valueOf(fields: Fields, from: readonly string[]): string | undefined {

@@ -97,8 +97,8 @@ describe('the identity record (PCMLTFR s. 108)', () => {
     assert.deepEqual(
       record?.sources?.map(({ document_type: type, issuer, account_number: account }) => [type, issuer, account]),
       [
-        ['utility_bill', 'Nova Scotia Power', '5500-12'],
         ['bank_statement', 'Bank of Halifax', '000123'],
+        ['utility_bill', 'Nova Scotia Power', '5500-12'],
       ],
     )
   })
@@ -201,6 +201,33 @@ describe('the identity record (PCMLTFR s. 108)', () => {
         ['Boris Brackwater', 'signatory', 'photo_id', ['ZZ900001']],
       ],
     )
+    const turned = { kind: 'corporation', values, documents: documents.toReversed(), extra_checks: [inPerson] }
+    assert.deepEqual(recordOf(turned), record)
     assert.equal(recordOf({ kind: 'corporation', values, documents: [] }), undefined)
   })
+
+  for (const [what, values, roles] of [
+    ['a director who also owns', { directors: [clara], beneficial_owners: [{ ...clara, share: 60 }] }, ['director']],
+    ['an owner', { beneficial_owners: [{ ...clara, share: 60 }] }, ['beneficial_owner']],
+    ['a signatory born on another day', { signatories: [{ ...clara, date_of_birth: '1999-01-01' }] }, undefined],
+    ['nobody of the file', { signatories: [{ name: 'Dora Deepwater' }] }, undefined],
+  ] as const) {
+    it(`of an entity by a passport of ${what}: ${roles?.join() ?? 'none'}`, () => {
+      const parties = Object.fromEntries(
+        Object.entries(values).map(([list, people]) => [
+          list,
+          people.map((one) => ({ name: 'Clara Clearwater', ...one })),
+        ]),
+      )
+      const record = recordOf({
+        kind: 'corporation',
+        values: { legal_name: 'Clearwater Boats Inc.', ...parties },
+        documents: [passport],
+      })
+      assert.deepEqual(
+        record?.map(({ role }) => role),
+        roles,
+      )
+    })
+  }
 })

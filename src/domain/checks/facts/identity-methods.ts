@@ -108,7 +108,7 @@ export function completeMethod(context: JudgedContext): string | null {
   return methodsOf(context).find((id) => lacksOf(id, context) === null) ?? null
 }
 
-/** The methods of the pack, or a parent's identity for a young child in Canada. PCMLTFR s. 105(2). */
+/** The methods of the pack; in Canada a parent's identity for a young child. PCMLTFR s. 105(2). */
 function methodsOf(context: JudgedContext): readonly string[] {
   const { pack } = context
   const age = pack.country === 'CA' ? clientAge(context) : null
@@ -144,44 +144,48 @@ function isCreditFileOfClient(judgement: Judgement, asOf: string): boolean {
   return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
 }
 
-function recordLacks(id: string, context: JudgedContext): Bilingual | null {
-  return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
-}
-
-/** Methods that rest on a photo document. */
-const withPhotoDocument: ReadonlySet<string> = new Set([
-  ...['photo_id', 'identity_document', 'original_document', 'two_measures'],
+/** Methods that rest on a photo document of the client. */
+const photoMethods: ReadonlySet<string> = new Set([
+  'photo_id',
+  'identity_document',
+  'original_document',
+  'two_measures',
 ])
 
 /**
  * The documents that a method rests on: photo documents that name the client, or credit files; of the dual process see
- * two-sources.ts. PCMLTFR s. 105(1)(a), (c); CMF R561-5-2, 1°.
+ * two-sources.ts. PCMLTFR s. 105(1)(a), (c); 31 CFR 1020.220(a)(2)(ii)(A); CMF R561-5-1 3°, R561-5-2 1°.
  */
 export function documentsOfMethod(id: string, context: JudgedContext): readonly Judgement[] {
-  const { judgements, asOf } = context
+  const { judgements, subjects, asOf } = context
   if (id === 'credit_file') return judgements.filter((judgement) => isCreditFileOfClient(judgement, asOf))
-  if (!withPhotoDocument.has(id)) return []
-  const documents = clientsPhotoDocuments(context)
+  if (!photoMethods.has(id)) return []
+  const documents = clientsPhotoDocuments(context).filter(({ document }) => subjects.of(document).isClient)
   return id === 'photo_id' ? documents.filter((judgement) => agreesOn('match:name', judgement)) : documents
 }
 
-/** The extra checks that can complete a method, alone or with a document. PCMLTFR s. 105(1), CMF R561-5-2. */
+/** The extra checks that can complete a method, alone or with a document. PCMLTFR s. 105(1), CMF R561-5-1 and R561-5-2. */
 export function proofsOfMethod(id: string): readonly string[] {
   if (id === 'photo_id') return [inPerson, ...authenticByTechnology]
   if (id === 'original_document') return [inPerson]
   return id === 'two_measures' ? measuresOfPartner : (provenBy[id] ?? [])
 }
 
+function recordLacks(id: string, context: JudgedContext): Bilingual | null {
+  return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
+}
+
 /** What the photo method lacks with the document that comes closest; null when it is complete. */
 function photoIdLacks(context: JudgedContext): Bilingual | null {
   const lacks = documentLacks(context)
   if (lacks !== null) return lacks
-  if (documentsOfMethod('photo_id', context).length === 0) return lacking.nameNotShown
+  if (!clientsPhotoDocuments(context).some((judgement) => agreesOn('match:name', judgement)))
+    return lacking.nameNotShown
   return isShownAuthentic(context) ? null : lacking.authenticityNotShown
 }
 
 /** True when photo documents were looked at in person or proven by technology. PCMLTFR s. 105(1)(a). */
-export function isShownAuthentic(context: JudgedContext): boolean {
+export function isShownAuthentic(context: Pick<JudgedContext, 'extraChecks'>): boolean {
   return hasPassed(inPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
 }
 

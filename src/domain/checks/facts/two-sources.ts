@@ -28,12 +28,7 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
 }
 
 /** A connected account: its bank's name is not sent back with the checks. docs/rules/bank.md#in-a-verdict. */
-const bankAnalysis = {
-  docType: 'bank_analysis',
-  categories: ['name_account'],
-  issuer: '',
-  fields: {},
-} as const satisfies Source
+const bankAnalysis = { docType: 'bank_analysis', categories: ['name_account'], issuer: '' } as const satisfies Source
 
 /** Types that one public body issues: the type says who, also when no issuer was read. */
 const ofPublicBody: ReadonlySet<string> = new Set([
@@ -74,8 +69,6 @@ export interface Source {
   readonly issuer: string
   /** Absent for a connected account. */
   readonly judgement?: Judgement
-  /** The fields of the document; none of a connected account. */
-  readonly fields: Readonly<Record<string, string>>
 }
 
 /** The dual-process method as the documents support it. */
@@ -123,7 +116,7 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
   const issuer = issuerOf(facts.fields)
   // Who cannot be named cannot be shown to be another source.
   if (shown.length === 0 || (issuer === '' && !ofPublicBody.has(facts.docType))) return null
-  return { docType: facts.docType, categories: shown, issuer, judgement, fields: facts.fields }
+  return { docType: facts.docType, categories: shown, issuer, judgement }
 }
 
 /** True when no critical check failed, except `adult`. */
