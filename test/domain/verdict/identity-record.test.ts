@@ -216,7 +216,7 @@ describe('the identity record (PCMLTFR s. 108)', () => {
       const parties = Object.fromEntries(
         Object.entries(values).map(([list, people]) => [
           list,
-          people.map((one) => ({ name: 'Clara Clearwater', ...one })),
+          people.map((one: object) => ({ name: 'Clara Clearwater', ...one })),
         ]),
       )
       const record = recordOf({
