@@ -206,22 +206,26 @@ describe('the identity record (PCMLTFR s. 108)', () => {
     assert.equal(recordOf({ kind: 'corporation', values, documents: [] }), undefined)
   })
 
-  for (const [what, values, roles] of [
-    ['a director who also owns', { directors: [clara], beneficial_owners: [{ ...clara, share: 60 }] }, ['director']],
-    ['an owner', { beneficial_owners: [{ ...clara, share: 60 }] }, ['beneficial_owner']],
-    ['a signatory born on another day', { signatories: [{ ...clara, date_of_birth: '1999-01-01' }] }, undefined],
-    ['nobody of the file', { signatories: [{ name: 'Dora Deepwater' }] }, undefined],
-  ] as const) {
+  const owner = { ...clara, share: 60 }
+  const parties: readonly [
+    what: string,
+    parties: Readonly<Record<string, readonly object[]>>,
+    roles?: readonly string[],
+  ][] = [
+    ['a director who also owns', { directors: [clara], beneficial_owners: [owner] }, ['director']],
+    ['an owner', { beneficial_owners: [owner] }, ['beneficial_owner']],
+    ['a signatory born on another day', { signatories: [{ ...clara, date_of_birth: '1999-01-01' }] }],
+    ['nobody of the file', { signatories: [{ name: 'Dora Deepwater' }] }],
+  ]
+  for (const [what, lists, roles] of parties) {
     it(`of an entity by a passport of ${what}: ${roles?.join() ?? 'none'}`, () => {
-      const parties = Object.fromEntries(
-        Object.entries(values).map(([list, people]) => [
-          list,
-          people.map((one: object) => ({ name: 'Clara Clearwater', ...one })),
-        ]),
-      )
+      const people = Object.entries(lists).map(([list, given]) => [
+        list,
+        given.map((one) => ({ name: 'Clara Clearwater', ...one })),
+      ])
       const record = recordOf({
         kind: 'corporation',
-        values: { legal_name: 'Clearwater Boats Inc.', ...parties },
+        values: { legal_name: 'Clearwater Boats Inc.', ...Object.fromEntries(people) },
         documents: [passport],
       })
       assert.deepEqual(
