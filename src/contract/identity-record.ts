@@ -19,7 +19,7 @@ export const identityRecordMethods = [
 /** What a verified person is on the file; of several roles the first counts. docs/api.md#identity-record. */
 export const verifiedRoles = [
   ...(['client', 'signatory', 'director', 'partner', 'trustee', 'executor', 'beneficial_owner'] as const),
-  ...(['control_person', 'settlor', 'beneficiary', 'protector', 'contact'] as const),
+  ...(['control_person', 'chief_executive', 'settlor', 'beneficiary', 'protector', 'contact'] as const),
 ] as const
 
 const text = (description: string) => Type.Optional(Type.String({ description }))

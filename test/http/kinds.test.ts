@@ -51,6 +51,7 @@ const outcomes: readonly Outcome[] = [
       'required:entity_financials',
       'required:tax_form',
       'ownership:confirmed',
+      'ownership:senior_officer',
       'evidence:source_of_funds',
     ],
     registry: ['corporations_canada', 'federal corporation', 'found', 100, 100],

@@ -42,6 +42,7 @@ const roleNames: Readonly<Partial<Record<PersonRole, IdentityRecord['role']>>> =
   settlors: 'settlor',
   beneficiaries: 'beneficiary',
   protectors: 'protector',
+  chief_executive: 'chief_executive',
   contact: 'contact',
 }
 

@@ -24,8 +24,8 @@ export const ofEntities = {
   ),
   'ownership:discrepancy': remediation(
     'Reg. (EU) 2024/1624 art. 24; CMF L561-47-1; PCMLTFR, discrepancies of beneficial ownership',
-    'Ask the client which is right; unless it is a typing error, report it as the law asks, and keep the report. `discrepancies` lists each with its last day.',
-    'Demandez au client lequel est exact; sauf erreur de saisie, signalez-le comme la loi l’exige et conservez le signalement. `discrepancies` les énumère, avec le dernier jour.',
+    'Ask the client which is right; unless it is a typo, report it as the law asks, and keep the report. `discrepancies` lists each with its last day.',
+    'Demandez au client lequel est exact; sauf faute de frappe, signalez-le comme la loi l’exige et conservez le signalement. `discrepancies` les énumère, avec le dernier jour.',
   ),
   'ownership:senior_officer': remediation(
     'PCMLTFR s. 138(4)(a)',
