@@ -1,5 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import type { KycRequest } from '../../../src/contract/kyc-request.ts'
-import { testFiles, type Expected, type FileRow } from './client-file.ts'
+import { clearScreening, requestInput } from '../../../src/domain/verdict/request-input.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
+import { testFiles, today, type Expected, type FileRow } from './client-file.ts'
 
 type Documents = NonNullable<KycRequest['documents']>
 type Entry = Documents[number]
@@ -661,3 +665,35 @@ const sources: readonly Row[] = [
 ]
 
 testFiles(files([...individuals, ...companies, ...holders, ...sources]))
+
+test('the reporting entity is no source about its own client, under any name of its group (PCMLTFR s. 105(4))', () => {
+  const failed = (reportingEntity?: string) =>
+    verdictOfInput(
+      requestInput(
+        { values: person, documents: [...dual(['Hydro-Québec', 'Royal Bank of Canada'], {}).documents], as_of: today },
+        {
+          policy: { id: null, regime: 'ca_aml' },
+          now: `${today}T17:00:00.000Z`,
+          screening: clearScreening([], today),
+          ...(reportingEntity === undefined ? {} : { reportingEntity }),
+        },
+      ),
+    ).verification.checks.some(({ id, passed }) => id === 'method:sources' && !passed)
+  assert.deepEqual([failed(), failed('Maple Bank'), failed('RBC Direct')], [false, false, true])
+})
+
+test('a document is not relied on for a reason that its check names, in both languages', () => {
+  const detail = (locale: 'en' | 'fr') =>
+    verdictOfInput(
+      requestInput(
+        { kind: 'corporation', values: company, documents: [claras, extract(others)], as_of: today, locale },
+        {
+          policy: { id: null, regime: 'ca_aml' },
+          now: `${today}T17:00:00.000Z`,
+          screening: clearScreening([], today),
+        },
+      ),
+    ).verification.checks.find(({ id }) => id === 'required:entity_existence')?.detail
+  assert.match(detail('en') ?? '', /register extract names Oak Mills Ltd\., not Maple Labs Inc\./)
+  assert.match(detail('fr') ?? '', /désigne Oak Mills Ltd\., et non Maple Labs Inc\./)
+})

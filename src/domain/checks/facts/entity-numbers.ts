@@ -6,6 +6,8 @@ const numberKeys = [
   ...(['charity_registration', 'ein', 'tax_number'] as const),
 ] as const satisfies readonly (keyof ProfileValues)[]
 
+const noNumbers: readonly string[] = []
+
 /** Shortest number that identifies, in characters; a shorter one is shared by too many. */
 const lengthMin = 5
 /** A business number and a charity's registration share their first digits; a SIRET starts with the SIREN. */
@@ -19,8 +21,8 @@ export function sharesNumber(
   fields: Readonly<Record<string, string>>,
   values: Readonly<Partial<ProfileValues>>,
 ): boolean {
+  if (!numberKeys.some((key) => fields[key] !== undefined)) return false
   const shown = numberKeys.flatMap((key) => compactNumber(fields[key]))
-  if (shown.length === 0) return false
   const known = numberKeys.flatMap((key) => compactNumber(values[key]))
   return shown.some((number) => known.some((other) => isSame(number, other)))
 }
@@ -31,6 +33,7 @@ export function contradictsNumber(
   values: Readonly<Partial<ProfileValues>>,
 ): boolean {
   return oneEntity.some((keys) => {
+    if (keys.every((key) => fields[key] === undefined)) return false
     const shown = keys.flatMap((key) => compactNumber(fields[key]))
     const known = keys.flatMap((key) => compactNumber(values[key]))
     return shown.length > 0 && known.length > 0 && !shown.some((a) => known.some((b) => isSame(a, b)))
@@ -41,8 +44,9 @@ export function contradictsNumber(
 const oneEntity = [['business_number', 'charity_registration'], ['siren', 'siret'], ['neq'], ['ice'], ['lei']] as const
 
 function compactNumber(number: string | undefined): readonly string[] {
-  const compact = (number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return compact.length >= lengthMin ? [compact] : []
+  if (number === undefined) return noNumbers
+  const compact = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return compact.length >= lengthMin ? [compact] : noNumbers
 }
 
 /** Equal, or one is the nine digits that the other starts with. */

@@ -16,17 +16,20 @@ import type {
 import { dateField } from './document-date.ts'
 import { contradictsNumber, sharesNumber } from './entity-numbers.ts'
 import { holderNames } from './holder-names.ts'
-import { photoStepTypes } from './identity-documents.ts'
+import { identityTypes, photoStepTypes } from './identity-documents.ts'
 import { namesIn } from './named-people.ts'
-import { isSwapped } from './swapped-dates.ts'
+import { mrzIssuer } from './mrz-issuer.ts'
 import { deceasedName, peopleOfFile } from './people-of-file.ts'
 import { fitsStep } from './related-steps.ts'
+import { isSwapped } from './swapped-dates.ts'
 
 interface File {
   readonly kind: ClientKind
   readonly profile: Profile
   readonly documents: readonly CheckedDocument[]
 }
+
+const noNames: readonly string[] = []
 
 /** Score of two whole legal names without a word too many: "Maple Labs Holdings" is not "Maple Labs". */
 const wholeNameScoreMin = 96
@@ -95,21 +98,25 @@ export function isSamePerson({ score, birthDate }: NamedPerson): boolean {
 function subjectOf(document: SubjectDocument, file: File, people: readonly PersonOfFile[]): DocumentSubject {
   const { fields } = document.facts
   const shown = holdersOn(document)
-  const persons = file.kind === 'estate' ? [...shown, ...shown.map(deceasedName)] : shown
+  const isEntity = file.kind !== 'individual' && namesEntity(document, file)
+  // What is the entity's own says nothing of its people, unless it is an identity document.
+  const isOnlyEntity = isEntity && file.kind !== 'estate' && !identityTypes.has(document.facts.docType)
+  const persons = isOnlyEntity ? noNames : file.kind === 'estate' ? [...shown, ...shown.map(deceasedName)] : shown
   const shownBirthDate = dateField(fields, 'date_of_birth')
+  const issuer = mrzIssuer(document)
   const named: NamedPerson[] = []
   let closest: DocumentSubject['closest'] = null
   for (const person of persons.length === 0 ? [] : people) {
-    const { score, a, b } = bestPersonScore(person.names, persons)
+    const { score, a, b } = bestPersonScore(person.names, persons, issuer)
     if (closest === null || score > closest.score) closest = { name: a, shown: b, score }
     if (score >= closeNameScoreMin) named.push({ person, score, birthDate: compareDates(shownBirthDate, person) })
   }
-  named.sort((a, b) => rank(b) - rank(a))
+  if (named.length > 1) named.sort((a, b) => rank(b) - rank(a))
   const isNamed = (role: PersonRole) => named.some((one) => one.person.roles.has(role) && isSamePerson(one))
   const isClient =
     file.kind === 'individual'
       ? isNamed('client')
-      : namesEntity(document, file) || (fields.legal_name === undefined && isNamed('deceased'))
+      : isEntity || (fields.legal_name === undefined && isNamed('deceased'))
   const { legal_name: legal } = fields
   return { shown: legal === undefined ? shown : [legal, ...shown], shownBirthDate, isClient, people: named, closest }
 }
@@ -124,10 +131,12 @@ function holdersOn({ facts: { docType, fields } }: SubjectDocument): readonly st
 /** True when the document is of the entity: by its legal name, holder, number, or the people of its deed. */
 function namesEntity(document: SubjectDocument, { profile: { values } }: File): boolean {
   const { docType, fields } = document.facts
+  const { legal_name: legal, document_holder_name: holder, counterparty_name: other } = fields
+  if (identityTypes.has(docType) && holder === undefined) return false
   if (contradictsNumber(fields, values)) return false
   const own = [values.legal_name, values.trade_name, ...(values.other_names ?? [])].filter((name) => name !== undefined)
-  const { legal_name: legal, document_holder_name: holder, counterparty_name: other } = fields
   if (legal !== undefined) {
+    if (own.some((one) => compareCompanyNames(one, legal) >= wholeNameScoreMin)) return true
     const score = Math.max(0, ...versionsOf(legal).flatMap((name) => own.map((one) => compareWhole(one, name))))
     return score >= wholeNameScoreMin || (score >= closeNameScoreMin && sharesNumber(fields, values))
   }

@@ -1,14 +1,11 @@
 import type { Severity } from '../../../contract/check.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
-import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { CheckedDocument, MatchContext } from '../definition/contexts.ts'
 import type { DocumentSubjects } from '../definition/document-subject.ts'
-import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-import { mrzIssuer } from '../facts/mrz-issuer.ts'
 
 /**
  * The document names the client; an identity document of an entity's file names one of its people.
@@ -26,22 +23,13 @@ export const matchName = defineCheck<MatchContext>({
   ],
   find({ document, profile, kind, subjects }) {
     const { facts, label } = document
-    if (kind !== 'individual') {
-      return identityTypes.has(facts.docType)
-        ? personName(document, subjects)
-        : entityName(label, facts.fields.legal_name, profile.values.legal_name)
-    }
-    const candidates = profileNames(profile)
-    const holders = holderNames(facts.fields)
-    if (candidates.length === 0 || holders.length === 0) return nothing
-    const { score, a, b } = bestPersonScore(candidates, holders, mrzIssuer(document))
-    const severity = severityOf(score, facts.docType)
-    const compared = { shown: b, recorded: a, score }
-    return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score }, compared }]
+    const isOfPerson = kind === 'individual' ? profileNames(profile).length > 0 : identityTypes.has(facts.docType)
+    if (isOfPerson) return personName(document, subjects)
+    return kind === 'individual' ? nothing : entityName(label, facts.fields.legal_name, profile.values.legal_name)
   },
 })
 
-/** Compares the holder of an identity document with the people of an entity. */
+/** Compares the holder of a document with the client, or that of an identity document with the people of an entity. */
 function personName(document: CheckedDocument, subjects: DocumentSubjects): readonly Finding[] {
   const { closest } = subjects.of(document)
   if (closest === null) return nothing

@@ -66,7 +66,7 @@ function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean
     fields,
     docType === 'partnership_agreement' ? ['beneficial_owners', 'partners'] : ['beneficial_owners'],
   )
-  const isListed = (name: string) => listed.some((other) => sameParty(name, other))
+  const isListed = (name: string) => listed.some((other) => name === other || sameParty(name, other))
   return owners.every((owner) => isConfirmed(owner, isListed))
 }
 
