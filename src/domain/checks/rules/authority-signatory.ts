@@ -34,7 +34,7 @@ export const authoritySignatory = defineCheck<JudgedContext>({
     },
     {
       en: 'No document shows that {name} may bind the entity: {reasons}.',
-      fr: 'Aucun document n’établit que {name} peut lier l’entité : {reasons}.',
+      fr: 'Aucun document n’établit {que name} peut lier l’entité : {reasons}.',
     },
   ],
   find(context) {
