@@ -57,7 +57,8 @@ test('required:<step> passes, fails and is absent', () => {
     fails: verdictChecks({ values, documents: [entry('utility_bill', { ...bill, document_date: '2027-01-01' })] }),
     absent: verdictChecks({ switches: { ...asked, requireDocuments: false } }),
     label: 'Proof of address is on file.',
-    detail: 'No proof of address can be relied on: the utility bill fails a check (the utility bill carries the date 2027-01-01 (document date), which is in the future).',
+    detail:
+      'No proof of address can be relied on: the utility bill fails a check (the utility bill carries the date 2027-01-01 (document date), which is in the future).',
   })
 })
 

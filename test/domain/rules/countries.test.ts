@@ -15,8 +15,10 @@ const person = {
 }
 const company = { legal_name: 'Maple Labs Inc.', country: 'CA', source_of_funds: 'business_income' }
 const owner = { name: 'Omar Pine', ownership_percent: 60 }
-const monitored = (field: string, name = 'Kenya') => `Country under FATF increased monitoring (${name}, ${fieldName(field).en}): +25`
-const called = (field: string, name = 'Iran') => `Country under a FATF call for action (${name}, ${fieldName(field).en}): +60`
+const monitored = (field: string, name = 'Kenya') =>
+  `Country under FATF increased monitoring (${name}, ${fieldName(field).en}): +25`
+const called = (field: string, name = 'Iran') =>
+  `Country under a FATF call for action (${name}, ${fieldName(field).en}): +60`
 const unread = (field: string) => `Country that could not be read (${fieldName(field).en}): +25`
 const ofCompany = (values: Record<string, unknown>): RiskRow['request'] => ({
   kind: 'corporation',

@@ -6,7 +6,16 @@ import type { Random } from './random.ts'
 const valuesOf: Readonly<Record<string, readonly unknown[]>> = {
   first_name: ['Clara', 'Élodie', 'Mohammed', 'C', ''],
   last_name: ['Clearwater', 'Nord-Été', 'El Idrissi', 'x'],
-  date_of_birth: ['1985-04-12', '2009-01-01', '12/04/1985', '04/05/2008', '25/12/1990', '1885-01-01', '2085-01-01', 'never'],
+  date_of_birth: [
+    '1985-04-12',
+    '2009-01-01',
+    '12/04/1985',
+    '04/05/2008',
+    '25/12/1990',
+    '1885-01-01',
+    '2085-01-01',
+    'never',
+  ],
   citizenship: ['CA', 'FR', 'Maroc', 'US', ['CA', 'IR'], 'FR; CA', 'CU', 'Narnia'],
   country: ['CA', 'CA', 'FR', 'MA', 'US', 'IR', 'Narnia'],
   address: ['123 rue Principale, Montréal QC H2X 1Y4', '10 Downing St'],

@@ -54,8 +54,7 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   )
   const subject = subjects.of(judgement.document)
   // A failed comparison with the client says less than whom the document names.
-  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement)))
-    return failedCheck(check)
+  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement))) return failedCheck(check)
   if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
   return who.isNamedBy(subject, judgement) ? null : namesAnother(who, subject)
 }

@@ -27,7 +27,10 @@ export const requiredPhotoId = defineCheck<JudgedContext>({
       en: 'The {doc} supplied cannot be relied on: {check}.',
       fr: '{Doc} {doc:fourni} ne {doc:peut/peuvent} être {doc:retenu} : {check}.',
     },
-    { en: 'The {doc} supplied cannot be relied on: it {reason}.', fr: '{Doc} ne {doc:peut/peuvent} servir : le document {reason}.' },
+    {
+      en: 'The {doc} supplied cannot be relied on: it {reason}.',
+      fr: '{Doc} ne {doc:peut/peuvent} servir : le document {reason}.',
+    },
   ],
   find(context) {
     const severity = context.switches.requireDocuments ? 'critical' : 'warning'

@@ -6,7 +6,7 @@ import { namesOf } from '../definition/type-names.ts'
 /** Declarations of political exposure and of third parties: answers by boxes or in words. */
 export const pepDeclaration: DocumentType = {
   id: 'pep_declaration',
-  ...namesOf('PEP and third-party declaration', 'déclaration d’exposition politique et de tiers', 'f'),
+  ...namesOf('PEP and third-party declaration', 'déclaration PPE et tiers', 'f'),
   ...plainDocument,
   maxAgeDays: 365,
   steps: ['declaration'],
