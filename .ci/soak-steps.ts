@@ -63,6 +63,7 @@ export const soakSteps: readonly SoakStep[] = [
   faults('hold-server', `--seconds 600 --faults-only ${server}`, 900),
   faults('uploads', '--faults-only', 600),
   bench('verify', '', 1_500),
+  bench('verdicts', '', 300),
   bench('eid', '', 900),
   bench('bank', '', 600),
   bench('start-embedded', '', 300),

@@ -55,11 +55,11 @@ const guessed = (party: ScreenableParty): ScreenableParty => ({
 const unsaid = (party: ScreenableParty): ScreenableParty => party
 
 const missed: string[] = []
-const figures: Record<string, number> = {}
+const figures: Record<string, number> = { organisations: organisations.length }
 measure('asked as said', unsaid, 'now')
 measure('kind guessed', guessed, 'guessed')
 console.log(`not stopped: ${missed.slice(0, 20).join(' | ')}`)
-printFigures(figures)
+printFigures({ ...figures, alerted_ratio: (figures.alerted_now ?? 0) / (figures.alerted_guessed ?? Number.NaN) })
 
 function measure(label: string, as: (party: ScreenableParty) => ScreenableParty, key: string): void {
   const stopped = organisations.filter(({ name }, place) => {

@@ -4,40 +4,36 @@ import { parseArgs, promisify } from 'node:util'
 import { figuresOption, median, printFigures } from '../test/support/figures.ts'
 
 /**
- * CPU of a verdict beside that of another checkout, over the same generated client files: `npm run bench -- verdicts --against
- * DIR`, where DIR is a checkout with its packages. Each side runs in a process of its own, and the sides take turns.
+ * CPU of a verdict over generated client files and one with two documents: `npm run bench -- verdicts [--against DIR]`. DIR is
+ * another checkout with its packages, to compare with. Each side runs in a process of its own, and the sides take turns.
  */
 
 const goal = 1
 const rounds = 7
+/** What load/verdict-side.ts measures, and what it is called here. */
+const kinds = { generated: 'generated files', sample: 'two documents' } as const
+type Kind = keyof typeof kinds
 
 const { values } = parseArgs({ options: { against: { type: 'string' }, ...figuresOption } })
-if (values.against === undefined) throw new Error('verdicts: --against names the checkout to compare with')
 const here = fileURLToPath(new URL('..', import.meta.url))
-const sides = [here, values.against] as const
+const sides = values.against === undefined ? [here] : [here, values.against]
 const program = fileURLToPath(new URL('load/verdict-side.ts', import.meta.url))
 
-const files: number[][] = [[], []]
-const samples: number[][] = [[], []]
+const taken = sides.map((): Record<Kind, number[]> => ({ generated: [], sample: [] }))
 for (let round = 0; round < rounds; round++) {
   for (const [index, side] of sides.entries()) {
     const { stdout } = await promisify(execFile)(process.execPath, [program, side])
-    const { generated, sample } = JSON.parse(stdout) as { readonly generated: number; readonly sample: number }
-    files[index]?.push(generated)
-    samples[index]?.push(sample)
+    const cost = JSON.parse(stdout) as Record<Kind, number>
+    for (const kind of ['generated', 'sample'] as const) taken[index]?.[kind].push(cost[kind])
   }
 }
-const [ours = Number.NaN, theirs = Number.NaN] = files.map(median)
-const [sample = Number.NaN, theirSample = Number.NaN] = samples.map(median)
-console.log(
-  `generated files   ${ours.toFixed(1)} µs CPU a verdict, ${theirs.toFixed(1)} there: ${(ours / theirs).toFixed(2)} (goal ≤ ${goal})`,
-)
-console.log(
-  `two documents     ${sample.toFixed(1)} µs CPU a verdict, ${theirSample.toFixed(1)} there: ${(sample / theirSample).toFixed(2)} (goal ≤ ${goal})`,
-)
-printFigures({
-  generated_us: ours,
-  generated_ratio: ours / theirs,
-  sample_us: sample,
-  sample_ratio: sample / theirSample,
-})
+const figures: Record<string, number> = {}
+for (const kind of ['generated', 'sample'] as const) {
+  const [ours = Number.NaN, theirs] = taken.map((side) => median(side[kind]))
+  figures[`${kind}_us`] = ours
+  if (theirs !== undefined) figures[`${kind}_ratio`] = ours / theirs
+  const beside =
+    theirs === undefined ? '' : `, ${theirs.toFixed(1)} there: ${(ours / theirs).toFixed(2)} (goal ≤ ${goal})`
+  console.log(`${kinds[kind].padEnd(17)} ${ours.toFixed(1)} µs CPU a verdict${beside}`)
+}
+printFigures(figures)

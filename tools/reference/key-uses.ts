@@ -60,6 +60,7 @@ const branches: readonly Values[] = [
   ...['FR', 'US', 'MA', 'IR'].map((country) => ({ ...keyExamples, country, citizenship: country })),
   { ...keyExamples, source_of_funds: 'gift', account_type: 'crypto', expected_amount: '1000000', pep_foreign: true },
   { ...keyExamples, date_of_birth: '2015-01-01' },
+  { ...keyExamples, activity: 'Currency exchange' },
   without('first_name', 'last_name', 'names', 'other_names'),
   without('street1', 'address'),
   without('legal_name', 'registration_number', 'business_number', 'neq', 'siren', 'siret'),
