@@ -33,7 +33,9 @@ describe('audit, backup and restore by command line', () => {
       })
       assert.equal(answer.status, 200)
       const made = await run(['backup', file], folder.settings)
-      assert.deepEqual([made.code, made.err], [0, ''])
+      assert.equal(made.code, 0, made.err)
+      // A slow machine shows progress.
+      assert.match(made.err, /^(?:\d+ rows\n)*$/)
       assert.match(made.out, /secret .* is not in the file/)
       const again = await run(['backup', file], folder.settings)
       assert.deepEqual(
