@@ -1,6 +1,7 @@
 import { formWords, withoutForms } from './legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 
 /**
  * Words for the legal form, and the small words around it, that do not identify the company wherever they stand.
@@ -42,7 +43,13 @@ export function companyNameKey(name: string): string {
 }
 
 /** The words of a company's name that identify; a number of several groups (`9123-4567`) is one word. */
+const knownTokens = onceAVerdict(readTokens)
+
 function companyTokens(text: string): readonly string[] {
+  return knownTokens(text, undefined)
+}
+
+function readTokens(text: string): readonly string[] {
   const words = joinNumbers(wordsOf(normaliseWithDigits(text.replaceAll('.', ''))))
   if (words.length > tokensMax) words.length = tokensMax
   const named = withoutForms(words)

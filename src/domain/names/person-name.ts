@@ -7,6 +7,7 @@ import { tokenScores } from './token-score.ts'
 import { identifyingTokens, particlesDiffer, personWords, type PersonTokens } from './tokens.ts'
 import { transcriptionsOf, withoutLetterFillers } from './transcription.ts'
 import { readMrzName, writesTwoLetters } from './mrz-name.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 
 /** One way to read a name. */
 interface Reading {
@@ -65,7 +66,13 @@ function compareMrz(name: string, readings: readonly Reading[], mrzName: string,
 }
 
 /** The name as its letters read, and as an MRZ writes them. ICAO 9303-3 §6. */
+const knownReadings = onceAVerdict(readReadings)
+
 function readingsOf(name: string): readonly Reading[] {
+  return knownReadings(name, undefined)
+}
+
+function readReadings(name: string): readonly Reading[] {
   const plain = readingOf(personWords(normaliseName(name)))
   const unfilled = withoutLetterFillers(plain.words)
   const others = transcriptionsOf(name).map((written) => personWords(normaliseName(written)))
@@ -79,6 +86,7 @@ function readingOf(words: readonly string[]): Reading {
 
 /** The best pair of readings. */
 function compareNames(a: readonly Reading[], b: readonly Reading[]): number {
+  if (a === b && a[0] !== undefined && a[0].tokens.tokens.length > 0) return tokenScores.equal
   let best = 0
   for (const one of a) {
     for (const other of b) {

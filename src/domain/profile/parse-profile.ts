@@ -133,6 +133,7 @@ function fillNames(draft: ProfileDraft): void {
 
 /** All nationalities of both keys, those of `citizenship` first. docs/rules/profile.md#countries-and-places. */
 function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: ProfileDraft): void {
+  if (!given.has('citizenship') && !given.has('citizenships')) return
   const raw = (['citizenship', 'citizenships'] as const).flatMap((name) => given.get(name)?.raw ?? [])
   if (raw.length === 0) return
   delete values.citizenships
