@@ -1,4 +1,5 @@
 import { withoutAbsentParts } from '../../names/absent-name.ts'
+import { onceAnObject } from '../../values/verdict-memo.ts'
 
 /** Separators between the holders of a joint account. */
 const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
@@ -6,11 +7,19 @@ const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
 const holdersMax = 6
 
 /** The full names of a document's holders; empty when it has none. */
-export function holderNames({
+export function holderNames(fields: Fields): readonly string[] {
+  return knownNames(fields, null)
+}
+
+type Fields = Readonly<Record<string, string>>
+/** Most rules about people ask about a document's holders. */
+const knownNames = onceAnObject<Fields, null, readonly string[]>(readNames)
+
+function readNames({
   first_name: first,
   last_name: last,
   document_holder_name: holder,
-}: Readonly<Record<string, string>>): readonly string[] {
+}: Fields): readonly string[] {
   if (first !== undefined && last !== undefined) return [withoutAbsentParts(`${first} ${last}`)]
   if (holder !== undefined) {
     return holder
