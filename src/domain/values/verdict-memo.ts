@@ -8,6 +8,7 @@ interface Known<Under, T> {
 }
 
 const memos: { readonly size: number; clear(): void }[] = []
+const objects: (() => void)[] = []
 let isWithinVerdict = false
 
 /**
@@ -29,17 +30,20 @@ export function onceAVerdict<T, Under = undefined>(
   }
 }
 
-/** The same for what is read from an object, such as a profile under a pack. docs/rules/verdict.md#order-of-checks. */
+/**
+ * The same for what is read from one object, such as the profile under a pack: it remembers the last pair.
+ * docs/rules/verdict.md#order-of-checks.
+ */
 export function onceAnObject<Of extends object, Under, T>(
   read: (of: Of, under: Under) => T,
 ): (of: Of, under: Under) => T {
-  const known = new WeakMap<Of, Known<Under, T>>()
+  let last: { readonly of: Of; readonly under: Under; readonly answer: T } | null = null
+  objects.push(() => (last = null))
   return (of, under) => {
     if (!isWithinVerdict) return read(of, under)
-    const before = known.get(of)
-    if (before !== undefined && before.under === under) return before.answer
+    if (last !== null && last.of === of && last.under === under) return last.answer
     const answer = read(of, under)
-    known.set(of, { under, answer })
+    last = { of, under, answer }
     return answer
   }
 }
@@ -52,5 +56,6 @@ export function withinVerdict<T>(reach: () => T): T {
   } finally {
     isWithinVerdict = false
     for (const known of memos) if (known.size > 0) known.clear()
+    for (const forget of objects) forget()
   }
 }

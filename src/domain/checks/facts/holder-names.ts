@@ -1,5 +1,4 @@
 import { withoutAbsentParts } from '../../names/absent-name.ts'
-import { onceAnObject } from '../../values/verdict-memo.ts'
 
 /** Separators between the holders of a joint account. */
 const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
@@ -7,19 +6,11 @@ const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
 const holdersMax = 6
 
 /** The full names of a document's holders; empty when it has none. */
-export function holderNames(fields: Fields): readonly string[] {
-  return knownNames(fields, null)
-}
-
-type Fields = Readonly<Record<string, string>>
-/** Most rules about people ask about a document's holders. */
-const knownNames = onceAnObject<Fields, null, readonly string[]>(readNames)
-
-function readNames({
+export function holderNames({
   first_name: first,
   last_name: last,
   document_holder_name: holder,
-}: Fields): readonly string[] {
+}: Readonly<Record<string, string>>): readonly string[] {
   if (first !== undefined && last !== undefined) return [withoutAbsentParts(`${first} ${last}`)]
   if (holder !== undefined) {
     return holder
