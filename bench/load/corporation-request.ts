@@ -5,7 +5,13 @@ export function corporationRequest(today: string) {
   const { documents } = verifyRequest(today)
   const passport = documents.find(({ doc_type: type }) => type === 'passport')
   if (passport === undefined) throw new Error('there is no specimen of a passport')
-  const entry = { step_hint: '', step_key: null, meta_created: today, meta_provenance: passport.meta_provenance, notes: [] }
+  const entry = {
+    step_hint: '',
+    step_key: null,
+    meta_created: today,
+    meta_provenance: passport.meta_provenance,
+    notes: [],
+  }
   const company = { legal_name: 'Nordic Timber Inc.', registration_number: '1234567', incorporation_date: '2016-05-02' }
   const papers = [
     { doc_type: 'certificate_of_incorporation', fields: company },
@@ -19,7 +25,12 @@ export function corporationRequest(today: string) {
         beneficial_owners: 'Clara Clearwater (60 %); Gus Larch (40 %)',
       },
     },
-  ].map((paper) => ({ ...entry, ...paper, filename: `${paper.doc_type}.pdf`, mapped: Object.keys(paper.fields).length }))
+  ].map((paper) => ({
+    ...entry,
+    ...paper,
+    filename: `${paper.doc_type}.pdf`,
+    mapped: Object.keys(paper.fields).length,
+  }))
   const ofSecond = {
     ...passport,
     fields: { ...passport.fields, first_name: 'Gus', last_name: 'Larch', id_number: 'AB123456', mrz: '' },

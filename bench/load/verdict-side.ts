@@ -33,9 +33,7 @@ const corporations = repeated(corporationRequest(today))
 for (let round = 0; round < warmUps; round++) {
   for (const input of [...inputs, ...samples, ...corporations]) verdictOfInput(input)
 }
-console.log(
-  JSON.stringify({ generated: cpuOf(inputs), sample: cpuOf(samples), corporation: cpuOf(corporations) }),
-)
+console.log(JSON.stringify({ generated: cpuOf(inputs), sample: cpuOf(samples), corporation: cpuOf(corporations) }))
 
 function repeated(request: Parameters<typeof requestInput>[0]) {
   const input = inputOf(request, 'ca_aml', ['ca_sema', 'ca_criminal_code', 'un'])

@@ -1,7 +1,7 @@
 import { formWords, withoutForms } from './legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
-import { onceAVerdict } from '../values/verdict-memo.ts'
+import { onceAVerdict, pairOnceAVerdict } from '../values/verdict-memo.ts'
 
 /**
  * Words for the legal form, and the small words around it, that do not identify the company wherever they stand.
@@ -31,6 +31,12 @@ const tokensMax = 16
 
 /** Similarity of two company names, 0 to 100; 85 and more is the same company. docs/rules/checks.md#company-names. */
 export function compareCompanyNames(a: string, b: string): number {
+  return knownPairs(a, b)
+}
+
+const knownPairs = pairOnceAVerdict(comparePair)
+
+function comparePair(a: string, b: string): number {
   const aTokens = companyTokens(a)
   const bTokens = a === b ? aTokens : companyTokens(b)
   const score = compareTokenLists(aTokens, bTokens)

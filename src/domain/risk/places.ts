@@ -2,7 +2,7 @@ import { citizenshipsOf } from '../profile/citizenships.ts'
 import { partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile } from '../profile/profile.ts'
 import { countryCode } from '../values/countries.ts'
-import { onceAnObject } from '../values/verdict-memo.ts'
+import { onceAnObject, onceAVerdict } from '../values/verdict-memo.ts'
 import { regionIn, type FoundRegion } from './embargoed-regions.ts'
 
 /** A country that a file names. */
@@ -101,11 +101,19 @@ interface PartyPlaces {
 /** A verdict asks several times, and a file has up to hundreds of parties. */
 const knownParties = new WeakMap<Party, PartyPlaces>()
 
+/** The people of a file often share an address. */
+const knownAddresses = onceAVerdict((text: string, country: string | undefined) => {
+  const residence = country ?? countryIn(text)
+  return { residence, region: regionIn({ text, country: residence }) }
+})
+
 function partyPlaces(party: Party): PartyPlaces {
   const before = knownParties.get(party)
   if (before !== undefined) return before
-  const residence = party.country ?? countryIn(party.address)
-  const region = regionIn({ text: party.address, country: residence })
+  const { residence, region } =
+    party.address === undefined
+      ? { residence: party.country, region: null }
+      : knownAddresses(party.address, party.country)
   const places = { residence, nationalities: citizenshipsOf(party), region }
   knownParties.set(party, places)
   return places

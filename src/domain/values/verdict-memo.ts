@@ -30,6 +30,20 @@ export function onceAVerdict<T, Under = undefined>(
   }
 }
 
+/** The same for two texts, in this order. docs/rules/verdict.md#order-of-checks. */
+export function pairOnceAVerdict<T>(read: (a: string, b: string) => T): (a: string, b: string) => T {
+  const withFirst = onceAVerdict(() => new Map<string, T>())
+  return (a, b) => {
+    if (!isWithinVerdict) return read(a, b)
+    const known = withFirst(a, undefined)
+    const before = known.get(b)
+    if (before !== undefined) return before
+    const answer = read(a, b)
+    if (known.size < textsMax) known.set(b, answer)
+    return answer
+  }
+}
+
 /**
  * The same for what is read from one object, such as the profile under a pack: it remembers the last pair.
  * docs/rules/verdict.md#order-of-checks.
