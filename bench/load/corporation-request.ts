@@ -13,7 +13,7 @@ export function corporationRequest(today: string) {
     notes: [],
   }
   const company = { legal_name: 'Nordic Timber Inc.', registration_number: '1234567', incorporation_date: '2016-05-02' }
-  const papers = [
+  const ofEntity = [
     { doc_type: 'certificate_of_incorporation', fields: company },
     {
       doc_type: 'registry_extract',
@@ -25,11 +25,11 @@ export function corporationRequest(today: string) {
         beneficial_owners: 'Clara Clearwater (60 %); Gus Larch (40 %)',
       },
     },
-  ].map((paper) => ({
+  ].map((one) => ({
     ...entry,
-    ...paper,
-    filename: `${paper.doc_type}.pdf`,
-    mapped: Object.keys(paper.fields).length,
+    ...one,
+    filename: `${one.doc_type}.pdf`,
+    mapped: Object.keys(one.fields).length,
   }))
   const ofSecond = {
     ...passport,
@@ -56,6 +56,6 @@ export function corporationRequest(today: string) {
       ],
       signatories: [{ name: 'Clara Clearwater', date_of_birth: '1985-04-12' }, { name: 'Marie Nord-Été' }],
     },
-    documents: [...papers, passport, ofSecond],
+    documents: [...ofEntity, passport, ofSecond],
   }
 }
