@@ -1,6 +1,6 @@
 /**
- * Prints the µs of CPU of a verdict of the checkout that its argument names: over generated client files of every pack, and of
- * one client with two documents. bench/verdicts.ts starts it.
+ * Prints the µs of CPU of a verdict of the checkout that its argument names: over generated client files of every pack, of one
+ * client with two documents, and of a corporation with four. bench/verdicts.ts starts it.
  */
 import path from 'node:path'
 import { regimes } from '../../src/domain/policy-packs/index.ts'
@@ -8,6 +8,7 @@ import type * as requestInputs from '../../src/domain/verdict/request-input.ts'
 import type * as verdicts from '../../src/domain/verdict/verdict.ts'
 import { seededChoices } from '../../test/faults/policies/random.ts'
 import { randomRequest } from '../../test/faults/policies/requests.ts'
+import { corporationRequest } from './corporation-request.ts'
 import { verifyRequest } from './verify-request.ts'
 
 const filesMade = 800
@@ -26,11 +27,18 @@ const inputs = Array.from({ length: filesMade }, (_, index) => {
   const { regime = '', lists = [] } = regimes[index % regimes.length] ?? {}
   return inputOf(randomRequest(random), regime, lists)
 })
-const sample = inputOf(verifyRequest(today), 'ca_aml', ['ca_sema', 'ca_criminal_code', 'un'])
-const samples = Array.from({ length: filesMade * 2 }, () => sample)
+const samples = repeated(verifyRequest(today))
+const corporations = repeated(corporationRequest(today))
 
-for (let round = 0; round < warmUps; round++) for (const input of [...inputs, ...samples]) verdictOfInput(input)
-console.log(JSON.stringify({ generated: cpuOf(inputs), sample: cpuOf(samples) }))
+for (let round = 0; round < warmUps; round++) {
+  for (const input of [...inputs, ...samples, ...corporations]) verdictOfInput(input)
+}
+console.log(JSON.stringify({ generated: cpuOf(inputs), sample: cpuOf(samples), corporation: cpuOf(corporations) }))
+
+function repeated(request: Parameters<typeof requestInput>[0]) {
+  const input = inputOf(request, 'ca_aml', ['ca_sema', 'ca_criminal_code', 'un'])
+  return Array.from({ length: filesMade }, () => input)
+}
 
 function inputOf(request: Parameters<typeof requestInput>[0], regime: string, lists: readonly string[]) {
   return requestInput(request, {

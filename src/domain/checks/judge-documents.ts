@@ -1,6 +1,6 @@
 import type { Check } from '../../contract/check.ts'
 import { parseMrz } from '../formats/mrz.ts'
-import { emit, type Rendering } from './definition/check-rule.ts'
+import { emitAll, type Rendering } from './definition/check-rule.ts'
 import type {
   DocumentContext,
   CheckedDocument,
@@ -31,11 +31,11 @@ export function judgeDocuments(
   return documents.map((document) => {
     const checks: Check[] = []
     if (!wasRead(document)) {
-      for (const rule of sections.unread) emit(checks, rule, document, rendering, document.texts)
+      emitAll(checks, sections.unread, document, rendering, document.texts)
       return checks
     }
     const context = contextOf(document, policy, otherFiles)
-    for (const rule of sections.document) emit(checks, rule, context, rendering, document.texts)
+    emitAll(checks, sections.document, context, rendering, document.texts)
     if (document.facts.from === 'reading') otherFiles.push(fileOf(document.facts))
     return checks
   })

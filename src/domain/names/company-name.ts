@@ -1,6 +1,7 @@
 import { formWords, withoutForms } from './legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
+import { onceAVerdict, pairOnceAVerdict } from '../values/verdict-memo.ts'
 
 /**
  * Words for the legal form, and the small words around it, that do not identify the company wherever they stand.
@@ -30,6 +31,12 @@ const tokensMax = 16
 
 /** Similarity of two company names, 0 to 100; 85 and more is the same company. docs/rules/checks.md#company-names. */
 export function compareCompanyNames(a: string, b: string): number {
+  return knownPairs(a, b)
+}
+
+const knownPairs = pairOnceAVerdict(comparePair)
+
+function comparePair(a: string, b: string): number {
   const aTokens = companyTokens(a)
   const bTokens = a === b ? aTokens : companyTokens(b)
   const score = compareTokenLists(aTokens, bTokens)
@@ -42,7 +49,13 @@ export function companyNameKey(name: string): string {
 }
 
 /** The words of a company's name that identify; a number of several groups (`9123-4567`) is one word. */
+const knownTokens = onceAVerdict(readTokens)
+
 function companyTokens(text: string): readonly string[] {
+  return knownTokens(text, undefined)
+}
+
+function readTokens(text: string): readonly string[] {
   const words = joinNumbers(wordsOf(normaliseWithDigits(text.replaceAll('.', ''))))
   if (words.length > tokensMax) words.length = tokensMax
   const named = withoutForms(words)

@@ -13,17 +13,20 @@ export function editDistance(a: string, b: string, limit: number): number {
     aEnd--
     bEnd--
   }
-  return Math.min(differingDistance(a.slice(start, aEnd), b.slice(start, bEnd)), limit + 1)
+  return Math.min(differingDistance(a.slice(start, aEnd), b.slice(start, bEnd), limit), limit + 1)
 }
 
-/** The distance itself, of two texts that share neither their first nor their last letter. */
-function differingDistance(a: string, b: string): number {
+/** The distance itself, of two texts that share neither their first nor their last letter; above `limit` any larger number. */
+function differingDistance(a: string, b: string, limit: number): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length
   if (a.length === 1 || b.length === 1) return oneLetterDistance(a, b)
   let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let previous: number[] = []
+  for (let column = 0; column <= b.length; column++) previous.push(column)
+  let previousLeast = 0
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
+    let least = row
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
       let best = Math.min(
@@ -38,7 +41,11 @@ function differingDistance(a: string, b: string): number {
         a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
       if (swapped) best = Math.min(best, (beforePrevious[column - 2] ?? 0) + 1)
       current.push(best)
+      if (best < least) least = best
     }
+    // A swap goes two rows back, and costs one edit.
+    if (least > limit && previousLeast >= limit) return limit + 1
+    previousLeast = least
     beforePrevious = previous
     previous = current
   }

@@ -1,4 +1,5 @@
 import { readRecord } from '../values/data-record.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 import data from './legal-forms.json' with { type: 'json' }
 import { variantsOf } from './name-variants.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
@@ -66,6 +67,9 @@ const articles: ReadonlySet<string> = new Set(['LES', 'LE', 'LA', 'L', 'DES', 'D
 const otherScripts =
   /(?:^|[\s"«])(?:ООО|ОАО|ПАО|ЗАО|ТОВ|ТОО|ФГУП)(?=[\s"«]|$)|株式会社|有限会社|合同会社|有限公司|有限责任公司|股份公司|주식회사|유한회사|شركة|مؤسسة|بنك|مصرف/u
 
+/** ASCII alone, which has no form in another script. */
+const plainText = /^[\u0020-\u007e]*$/
+
 /** Names of numbered companies: `9123-4567 Québec inc.`, `1234567 Ontario`. */
 const numbered = /^\d[\d -]{5,}/
 
@@ -75,8 +79,15 @@ const numbered = /^\d[\d -]{5,}/
  * behind, in capitals where the name is not (`Muster AG`), or beside no known given name (`MUSTER AG`, not `MARC SAS`).
  * docs/rules/checks.md#legal-forms.
  */
-export function legalFormIn(name: string): 'certain' | 'likely' | null {
-  if (numbered.test(name.trim()) || otherScripts.test(name)) return 'certain'
+export function legalFormIn(name: string): LegalForm {
+  return knownForm(name, undefined)
+}
+
+type LegalForm = 'certain' | 'likely' | null
+const knownForm = onceAVerdict(findLegalForm)
+
+function findLegalForm(name: string): LegalForm {
+  if (numbered.test(name.trim()) || (!plainText.test(name) && otherScripts.test(name))) return 'certain'
   const all = formWordsOf(name)
   const words = all.length > 2 && articles.has(all[0] ?? '') ? all.slice(1) : all
   if (words.length < 2) return null
@@ -125,7 +136,8 @@ function isDropped(words: readonly string[]): boolean {
 
 /** Words of a name in capitals; letters apart by dots are one word (`S.A.R.L.`). */
 function formWordsOf(name: string): readonly string[] {
-  const words = wordsOf(normaliseWithDigits(name.replaceAll(/(?<=\p{L})\.(?=\p{L}(?:\W|$))/gu, '')))
+  const joined = name.includes('.') ? name.replaceAll(/(?<=\p{L})\.(?=\p{L}(?:\W|$))/gu, '') : name
+  const words = wordsOf(normaliseWithDigits(joined))
   return words.slice(0, wordsMax)
 }
 

@@ -1,5 +1,6 @@
 import { countryCode } from '../values/countries.ts'
 import { provinceCode } from './provinces.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 
 /** An address in parts; a part that was not found is absent. */
 export interface AddressParts {
@@ -48,6 +49,13 @@ interface Cut {
  * part is left out. docs/rules/profile.md#addresses.
  */
 export function parseAddress(text: string, country?: string): AddressParts {
+  return partsUnder(text, country)
+}
+
+/** A document's address is compared, and read for its country, by several rules. */
+const partsUnder = onceAVerdict(readParts)
+
+function readParts(text: string, country: string | undefined): AddressParts {
   const cut = cutAtPostalCode(blocksOf(text), country)
   const place = placeOf(cut, country)
   const streetIndex = streetIndexOf(place)

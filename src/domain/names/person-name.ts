@@ -7,6 +7,7 @@ import { tokenScores } from './token-score.ts'
 import { identifyingTokens, particlesDiffer, personWords, type PersonTokens } from './tokens.ts'
 import { transcriptionsOf, withoutLetterFillers } from './transcription.ts'
 import { readMrzName, writesTwoLetters } from './mrz-name.ts'
+import { onceAVerdict, pairOnceAVerdict } from '../values/verdict-memo.ts'
 
 /** One way to read a name. */
 interface Reading {
@@ -22,8 +23,11 @@ interface Reading {
  * different name. docs/rules/checks.md#person-names.
  */
 export function comparePersonNames(a: string, b: string): number {
-  return compareNames(readingsOf(a), readingsOf(b))
+  return knownPairs(a, b)
 }
+
+/** A verdict compares one pair of names for each rule about people. */
+const knownPairs = pairOnceAVerdict((a, b) => compareNames(readingsOf(a), readingsOf(b)))
 
 export interface BestScore {
   readonly score: number
@@ -44,13 +48,10 @@ export function bestPersonScore(
   mrzIssuer?: string,
 ): BestScore {
   let best: BestScore = { score: -1, a: '', b: '' }
-  const documentReadings = documentNames.map(readingsOf)
   for (const a of candidates) {
-    const readings = readingsOf(a)
-    for (let index = 0; index < documentNames.length; index++) {
-      const b = documentNames[index] ?? ''
-      const plain = compareNames(readings, documentReadings[index] ?? [])
-      const score = mrzIssuer === undefined ? plain : Math.max(plain, compareMrz(a, readings, b, mrzIssuer))
+    for (const b of documentNames) {
+      const plain = knownPairs(a, b)
+      const score = mrzIssuer === undefined ? plain : Math.max(plain, compareMrz(a, b, mrzIssuer))
       if (score > best.score) best = { score, a, b }
       if (score === 100) return best
     }
@@ -59,13 +60,19 @@ export function bestPersonScore(
 }
 
 /** The score of a name in an MRZ read with one letter for two; 0 when it cannot be. */
-function compareMrz(name: string, readings: readonly Reading[], mrzName: string, issuer: string): number {
+function compareMrz(name: string, mrzName: string, issuer: string): number {
   const read = writesTwoLetters(issuer) ? readMrzName(mrzName, name) : null
-  return read === null ? 0 : Math.min(compareNames(readings, readingsOf(read)), tokenScores.variant)
+  return read === null ? 0 : Math.min(knownPairs(name, read), tokenScores.variant)
 }
 
 /** The name as its letters read, and as an MRZ writes them. ICAO 9303-3 §6. */
+const knownReadings = onceAVerdict(readReadings)
+
 function readingsOf(name: string): readonly Reading[] {
+  return knownReadings(name, undefined)
+}
+
+function readReadings(name: string): readonly Reading[] {
   const plain = readingOf(personWords(normaliseName(name)))
   const unfilled = withoutLetterFillers(plain.words)
   const others = transcriptionsOf(name).map((written) => personWords(normaliseName(written)))
@@ -79,6 +86,7 @@ function readingOf(words: readonly string[]): Reading {
 
 /** The best pair of readings. */
 function compareNames(a: readonly Reading[], b: readonly Reading[]): number {
+  if (a === b && a[0] !== undefined && a[0].tokens.tokens.length > 0) return tokenScores.equal
   let best = 0
   for (const one of a) {
     for (const other of b) {

@@ -19,6 +19,7 @@ const levels = [tokenScores.variant, tokenScores.initial, tokenScores.oneEdit, t
  */
 export function compareTokenLists(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0
+  if (a.length === b.length && a.every((token, index) => token === b[index])) return tokenScores.equal
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   const free = longer.slice()
   const unequal = shorter.filter((token) => !takeEqual(free, token))

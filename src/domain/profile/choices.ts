@@ -70,7 +70,9 @@ function finderOf<T extends string>(choices: Choices<T>): (raw: unknown) => T | 
   return (raw) => {
     const text = textOf(raw)
     if (text === null || text.length > choiceLengthMax) return undefined
+    const exact = values.get(text)
+    if (exact !== undefined) return exact
     const words = foldWords(text)
-    return values.get(text) ?? values.get(words) ?? values.get(words.replace(agreement, ''))
+    return values.get(words) ?? values.get(words.replace(agreement, ''))
   }
 }

@@ -133,6 +133,7 @@ function fillNames(draft: ProfileDraft): void {
 
 /** All nationalities of both keys, those of `citizenship` first. docs/rules/profile.md#countries-and-places. */
 function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: ProfileDraft): void {
+  if (!given.has('citizenship') && !given.has('citizenships')) return
   const raw = (['citizenship', 'citizenships'] as const).flatMap((name) => given.get(name)?.raw ?? [])
   if (raw.length === 0) return
   delete values.citizenships
@@ -146,6 +147,8 @@ function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: Profile
 function fillSingleName(draft: ProfileDraft): void {
   const { values, given, refused, faults } = draft
   const parts = ['first_name', 'last_name'] as const
+  const { first_name: first, last_name: last } = values
+  if (first !== undefined && last !== undefined && !isAbsentName(first) && !isAbsentName(last)) return
   const absent = parts.filter((part) => values[part] !== undefined && isAbsentName(values[part]))
   for (const part of absent) {
     delete values[part]

@@ -1,3 +1,4 @@
+import { onceAnObject } from '../values/verdict-memo.ts'
 import { everyoneBehind } from './ownership-chain.ts'
 import type { Party, Profile } from './profile.ts'
 
@@ -8,6 +9,18 @@ export const partyLists = [
 ] as const
 
 /** Everyone behind the client, list by list and along the ownership chains; a party in two lists appears twice. */
-export function partiesBehind({ values }: Profile): readonly Party[] {
-  return partyLists.flatMap((list) => everyoneBehind(values[list] ?? []))
+export function partiesBehind(profile: Profile): readonly Party[] {
+  return knownParties(profile, null)
+}
+
+/** Several rules and the screening ask about one profile. */
+const knownParties = onceAnObject<Profile, null, readonly Party[]>(readParties)
+
+function readParties({ values }: Profile): readonly Party[] {
+  const all: Party[] = []
+  for (const list of partyLists) {
+    const parties = values[list]
+    if (parties !== undefined) all.push(...everyoneBehind(parties))
+  }
+  return all
 }

@@ -72,7 +72,8 @@ export type ShapedReader<T> = Reader<T> & { readonly shape: ValueShape }
 
 /** Adds its shape to a reader. */
 export function shaped<T>(shape: ValueShape, read: Reader<T>): ShapedReader<T> {
-  return Object.assign((...given: Parameters<Reader<T>>) => read(...given), { shape })
+  const reader: Reader<T> = (raw, context) => read(raw, context)
+  return Object.assign(reader, { shape })
 }
 
 /** Members by name and alias; `fold` is the spelling in which a key is compared. */

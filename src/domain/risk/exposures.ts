@@ -4,6 +4,7 @@ import { profileNames } from '../profile/profile-names.ts'
 import type { Party, Profile, StatedExposure } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { addMonths } from '../values/dates.ts'
+import { onceAnObject } from '../values/verdict-memo.ts'
 
 /** The kinds of office, as PCMLTFA s. 9.3 has them; `unknown` when neither the answers nor a country says which. */
 export type OfficeKind = 'foreign' | 'domestic' | 'hio' | 'unknown'
@@ -81,8 +82,10 @@ export function statedOfClient({ values }: Profile): StatedExposure | null {
   }
 }
 
-/** Every declared office, the client's first. docs/rules/risk.md#political-exposure. */
-export function declaredOffices(profile: Profile, pack: PolicyPack): readonly Office[] {
+/** Every declared office, the client's first; several rules and the risk ask. docs/rules/risk.md#political-exposure. */
+export const declaredOffices = onceAnObject<Profile, PolicyPack, readonly Office[]>(readOffices)
+
+function readOffices(profile: Profile, pack: PolicyPack): readonly Office[] {
   const own = statedOfClient(profile)
   const offices: Office[] = own === null ? [] : [...officesOf(own, null, pack)]
   const walk = (parties: readonly Party[]): void => {

@@ -47,15 +47,13 @@ export interface FactorRow {
 
 /** The rows of a table that apply, in table order. */
 export function factorsOf(table: readonly FactorRow[], facts: ComplianceFacts): readonly Factor[] {
-  return table
-    .filter(({ applies }) => applies(facts))
-    .map(({ id, points, sentence, automatic }) => ({
-      id,
-      points,
-      max: Math.max(points, 0),
-      sentence: () => sentence(facts),
-      automatic: automatic?.(facts.pack) ?? false,
-    }))
+  const found: Factor[] = []
+  for (const { id, points, sentence, automatic, applies } of table) {
+    if (!applies(facts)) continue
+    const max = Math.max(points, 0)
+    found.push({ id, points, max, sentence: () => sentence(facts), automatic: automatic?.(facts.pack) ?? false })
+  }
+  return found
 }
 
 /** The end of a factor sentence; French has a space before a colon. */

@@ -2,6 +2,7 @@ import { citizenshipsOf } from '../profile/citizenships.ts'
 import { partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile } from '../profile/profile.ts'
 import { countryCode } from '../values/countries.ts'
+import { onceAnObject, onceAVerdict } from '../values/verdict-memo.ts'
 import { regionIn, type FoundRegion } from './embargoed-regions.ts'
 
 /** A country that a file names. */
@@ -38,8 +39,15 @@ const countryLengthMax = 60
 /** Keys of a country that tells nothing about the risk: where a person was born, who issued a document, where the office is. */
 const withoutRisk: ReadonlySet<string> = new Set(['country_of_birth', 'id_country', 'pep_country'])
 
+/** Several rules and the risk ask about the same profile. */
+const knownPlaces = onceAnObject<Profile, null, Places>(readPlaces)
+
 /** The places that a file names, the client's before those of its parties. */
 export function placesOf(profile: Profile): Places {
+  return knownPlaces(profile, null)
+}
+
+function readPlaces(profile: Profile): Places {
   const { values, faults } = profile
   const countries: NamedCountry[] = []
   const citizenships: NamedCountry[] = []
@@ -93,11 +101,19 @@ interface PartyPlaces {
 /** A verdict asks several times, and a file has up to hundreds of parties. */
 const knownParties = new WeakMap<Party, PartyPlaces>()
 
+/** The people of a file often share an address. */
+const knownAddresses = onceAVerdict((text: string, country: string | undefined) => {
+  const residence = country ?? countryIn(text)
+  return { residence, region: regionIn({ text, country: residence }) }
+})
+
 function partyPlaces(party: Party): PartyPlaces {
   const before = knownParties.get(party)
   if (before !== undefined) return before
-  const residence = party.country ?? countryIn(party.address)
-  const region = regionIn({ text: party.address, country: residence })
+  const { residence, region } =
+    party.address === undefined
+      ? { residence: party.country, region: null }
+      : knownAddresses(party.address, party.country)
   const places = { residence, nationalities: citizenshipsOf(party), region }
   knownParties.set(party, places)
   return places

@@ -37,8 +37,20 @@ const vowel = /^(?:[aeiouœæ]|y[^aeiou])/
 const neverElided = /^(?:onz|oui\b|ouistiti)/
 const firstWord = /^[\p{L}\p{M}]+/u
 
+/** The bit that a small ASCII letter has beside its capital. */
+const smallLetter = 0x20
+/** First letters that settle the matter, and those that leave it to the rest of the word; any other consonant is no vowel. */
+const codesOf = (letters: string): ReadonlySet<number> => new Set([...letters].map((letter) => letter.charCodeAt(0)))
+const plainVowels = codesOf('aeiu')
+const unsettled = codesOf('hoy')
+
 /** True when "le", "de" and "que" lose their vowel before the text. `ofName`: the text is a person's or a firm's name. */
 export function elides(text: string, ofName: boolean): boolean {
+  const first = text.charCodeAt(0) | smallLetter
+  if (first >= 0x61 && first <= 0x7a) {
+    if (plainVowels.has(first)) return true
+    if (!unsettled.has(first)) return false
+  }
   const [word = ''] = firstWord.exec(text) ?? []
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.startsWith('h')) return ofName ? muteNames.has(plain) : !aspirated.has(plain)

@@ -30,6 +30,8 @@ const recordedFields = {
   expires: ['id_expiry'],
 } as const satisfies Readonly<Partial<Record<keyof IdentitySource, readonly string[]>>>
 
+const recordedEntries: readonly (readonly [key: string, from: readonly string[]])[] = Object.entries(recordedFields)
+
 /** The role of a person in a record; whom a file has in several is the first of `verifiedRoles`. */
 const roleNames: Readonly<Partial<Record<PersonRole, IdentityRecord['role']>>> = {
   signatories: 'signatory',
@@ -133,7 +135,7 @@ function recordOf(
 }
 
 function sourceOf(docType: string, fields: Fields, names: readonly string[]): IdentitySource {
-  const recorded = Object.entries(recordedFields).map(([key, from]) => [key, valueOf(fields, from)] as const)
+  const recorded = recordedEntries.map(([key, from]) => [key, valueOf(fields, from)] as const)
   const holders = holderNames(fields)
   const { a: profile, b: document, score } = bestPersonScore(names, holders)
   return {

@@ -4,7 +4,7 @@ import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Discrepancy } from '../../contract/discrepancy.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
 import type { Verdict } from '../../contract/verdict.ts'
-import { emit, type CheckRule, type NameComparison, type Rendering } from '../checks/definition/check-rule.ts'
+import { emitAll, type CheckRule, type NameComparison, type Rendering } from '../checks/definition/check-rule.ts'
 import type {
   JudgedContext,
   Judgement,
@@ -39,6 +39,7 @@ import { discrepancies } from './discrepancies.ts'
 import { identityRecord } from './identity-record.ts'
 import type { Lookups, VerdictInput } from './input.ts'
 import { nextReviewDue } from './next-review-due.ts'
+import { withinVerdict } from '../values/verdict-memo.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
 export interface VerdictOutcome {
@@ -73,6 +74,12 @@ export function reachVerdict(
   lookups: Lookups,
   watch: Pick<Rendering, 'onRule'> = {},
 ): VerdictOutcome {
+  // Who watches what each rule reads sees every reading.
+  if (watch.onRule !== undefined) return outcomeOf(resolved, lookups, watch)
+  return withinVerdict(() => outcomeOf(resolved, lookups, watch))
+}
+
+function outcomeOf(resolved: ResolvedRequest, lookups: Lookups, watch: Pick<Rendering, 'onRule'>): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
   const { checks, rated, comparisons, found } = checksOf(resolved, lookups, register, watch)
@@ -104,7 +111,7 @@ export function reachVerdict(
 
 /** The verdict of a stored input, or of one made by hand. */
 export function verdictOfInput(input: VerdictInput): VerdictOutcome {
-  return reachVerdict(resolveRequest(input), input)
+  return withinVerdict(() => outcomeOf(resolveRequest(input), input, {}))
 }
 
 /** Every check in order, and what they were computed from. */
@@ -205,7 +212,7 @@ function run<Context>(
   rendering: Rendering,
   texts?: Params,
 ): Check[] {
-  for (const rule of rules) emit(checks, rule, context, rendering, texts)
+  emitAll(checks, rules, context, rendering, texts)
   return checks
 }
 

@@ -61,6 +61,8 @@ export interface CheckRule<Context> {
   readonly find: (context: Context) => readonly Finding[]
   readonly labels: Readonly<Record<Locale, Template>>
   readonly labelTexts: ((label: string) => Params) | undefined
+  /** True when the label sentence has no placeholders. */
+  readonly isOneLine: boolean
   readonly details: readonly Readonly<Record<Locale, Template>>[]
   /** Id and label text of checks made before, by label. */
   readonly lines: Readonly<Record<Locale, Map<string, Line>>>
@@ -103,7 +105,9 @@ const noLabel = ':'
 export function defineCheck<Context>(definition: CheckDefinition<Context>): CheckRule<Context> {
   const { id, severity, find, label, labelTexts, details } = definition
   const lines = { en: new Map<string, Line>(), fr: new Map<string, Line>() }
-  return { id, severity, find, labels: compiled(label), labelTexts, details: details.map(compiled), lines }
+  const labels = compiled(label)
+  const isOneLine = isFilledBy(labels.en, noParams) && isFilledBy(labels.fr, noParams)
+  return { id, severity, find, labels, labelTexts, isOneLine, details: details.map(compiled), lines }
 }
 
 /**
@@ -114,16 +118,55 @@ export function emit<Context>(
   checks: Check[],
   rule: CheckRule<Context>,
   context: Context,
-  { locale, severities, comparisons, onRule }: Rendering,
+  rendering: Rendering,
   common: Params = noParams,
 ): void {
-  const override = severities[rule.id]
-  if (override === 'off') return
+  const override = rendering.severities[rule.id]
+  if (override !== 'off') emitUnder(override, checks, rule, context, rendering, common)
+}
+
+/** The same for the rules of a section, in order. */
+export function emitAll<Context>(
+  checks: Check[],
+  rules: readonly CheckRule<Context>[],
+  context: Context,
+  rendering: Rendering,
+  common: Params = noParams,
+): void {
+  const overrides = overridesOf(rules, rendering.severities)
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index]
+    const override = overrides[index]
+    if (rule !== undefined && override !== 'off') emitUnder(override, checks, rule, context, rendering, common)
+  }
+}
+
+type Override = Severity | 'off' | undefined
+
+/** What a pack changes of the severities of a section, rule by rule; looked up once for each section. */
+const knownOverrides = new WeakMap<Rendering['severities'], Map<readonly object[], readonly Override[]>>()
+
+function overridesOf(rules: readonly { readonly id: RuleName }[], severities: Rendering['severities']) {
+  let ofPack = knownOverrides.get(severities)
+  if (ofPack === undefined) knownOverrides.set(severities, (ofPack = new Map()))
+  let overrides = ofPack.get(rules)
+  if (overrides === undefined) ofPack.set(rules, (overrides = rules.map(({ id }) => severities[id])))
+  return overrides
+}
+
+function emitUnder<Context>(
+  override: Severity | undefined,
+  checks: Check[],
+  rule: CheckRule<Context>,
+  context: Context,
+  { locale, comparisons, onRule }: Rendering,
+  common: Params,
+): void {
   onRule?.(rule.id)
   const findings = rule.find(context)
   onRule?.(null)
   if (findings.length === 0) return
-  const memoised = rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
+  const memoised = rule.isOneLine || rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
   for (const finding of findings) {
     const line = memoised ? memoisedLine(rule, finding, locale, common) : newLine(rule, finding, locale, common)
     const { passed, compared } = finding

@@ -5,6 +5,7 @@ import { citizenshipsOf } from '../../profile/citizenships.ts'
 import { documentAddress } from '../../profile/address.ts'
 import { countryOfPhone } from '../../values/calling-codes.ts'
 import { countryCode } from '../../values/countries.ts'
+import { onceAnObject } from '../../values/verdict-memo.ts'
 import type { CheckedDocument, ClientContext } from '../definition/contexts.ts'
 
 /** A fact that points to a tax residence. */
@@ -72,7 +73,14 @@ export function reportingIndicia(context: ClientContext): readonly TaxIndicium[]
   return found
 }
 
-function residenceIndicia({ profile, kind, documents }: ClientContext): TaxIndicium[] {
+/** Both laws ask for them. */
+const knownResidences = onceAnObject<ClientContext, null, readonly TaxIndicium[]>(readResidences)
+
+function residenceIndicia(context: ClientContext): TaxIndicium[] {
+  return [...knownResidences(context, null)]
+}
+
+function readResidences({ profile, kind, documents }: ClientContext): readonly TaxIndicium[] {
   const { country, incorporation_country: incorporation, mailing_address: mailing } = profile.values
   const mailed = mailing === undefined ? undefined : parseAddress(mailing).country
   const found: TaxIndicium[] = []

@@ -45,6 +45,7 @@ export const requiredStep = defineCheck<JudgedContext>({
       if (step === 'photo_id' && context.kind === 'individual') return []
       const severity = mark === 'C' ? 'critical' : 'warning'
       const finding = step === 'photo_id' ? photoFinding(context) : stepFinding(step, context)
+      if (finding.passed) return [{ passed: true, label: step, severity }]
       return [{ ...finding, label: step, severity, params: { ...finding.params, ...textsOf(step) } }]
     })
   },
