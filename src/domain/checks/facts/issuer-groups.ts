@@ -1,6 +1,6 @@
 import { compareCompanyNames, legalWords } from '../../names/company-name.ts'
 import { normaliseWithDigits, wordsOf } from '../../names/normalise.ts'
-import provinces from '../../names/provinces.json' with { type: 'json' }
+import { provinces } from '../../names/provinces.ts'
 import { sameIssuerScoreMin } from '../../names/same-scores.ts'
 import { printedText, readRecords } from '../../values/data-record.ts'
 import data from './issuer-groups.json' with { type: 'json' }
