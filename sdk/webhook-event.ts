@@ -39,6 +39,15 @@ export type WebhookEvent =
       readonly passed: boolean
       readonly failed_checks: readonly string[]
     })
+  | (CommonKeys & { readonly event: 'kyc.review_due'; readonly case_id: string; readonly next_review_due: string })
+  | (CommonKeys & {
+      readonly event: 'kyc.screening_changed'
+      readonly case_id: string
+      readonly verdict_id: string
+      readonly bundle: string
+      readonly hits: { readonly appeared: number; readonly changed: number; readonly gone: number }
+      readonly severity: 'critical' | 'warning' | 'none'
+    })
   | {
       readonly event?: undefined
       readonly event_type: 'test.ping'
@@ -63,9 +72,17 @@ export function isWebhookEvent(value: unknown): value is WebhookEvent {
       return hasTexts(value, 'case_id') && isVerdict(value['verdict'], 'risk_level', 'suitability')
     case 'kyc.eid_completed':
       return typeof value['key'] === 'number' && isTexts(value['failed_checks'])
+    case 'kyc.review_due':
+      return hasTexts(value, 'case_id', 'next_review_due')
+    case 'kyc.screening_changed':
+      return hasTexts(value, 'case_id', 'verdict_id', 'bundle', 'severity') && isHitCounts(value['hits'])
     default:
       return false
   }
+}
+
+function isHitCounts(value: unknown): boolean {
+  return isObject(value) && ['appeared', 'changed', 'gone'].every((name) => typeof value[name] === 'number')
 }
 
 function isVerdict(value: unknown, ...texts: readonly string[]): boolean {

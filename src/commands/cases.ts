@@ -121,6 +121,15 @@ export const caseCommands: readonly Command[] = [
       context.operate('cases.alerts', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
     lines: table,
   },
+  {
+    words: 'cases due',
+    about: 'show the open cases whose next review is due, the longest overdue first',
+    positionals: [],
+    options: { workspace: { type: 'workspace', about: 'only the cases of this workspace' } },
+    run: (context, given) =>
+      context.operate('cases.due', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+    lines: table,
+  },
 ]
 
 /** Throws UsageError unless the person at the terminal agrees. */

@@ -4,7 +4,7 @@ import { applyPatch } from '../domain/policies/apply-patch.ts'
 import type { PatchRefusal } from '../domain/policies/patch-refusal.ts'
 import { findPack } from '../domain/policy-packs/index.ts'
 import type { PolicyPack } from '../domain/policy-packs/definition/policy-pack.ts'
-import { policyRefused } from '../operations/policies/policy-refused.ts'
+import { packOfPolicy } from '../operations/policies/pack-of-policy.ts'
 import { policyBytesMax, readPolicy } from '../operations/policies/read-policy.ts'
 import type { CommandContext } from './command.ts'
 
@@ -13,6 +13,8 @@ export interface NamedPolicy {
   readonly regime: string
   /** The policy file; absent for an unedited pack. */
   readonly policy?: unknown
+  /** The pack without the file. */
+  readonly unedited: PolicyPack
   /** Pack and file together. */
   readonly pack: PolicyPack
   readonly refusals: readonly PatchRefusal[]
@@ -27,7 +29,7 @@ const workspacePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
  */
 export async function namedPolicy(context: CommandContext, words: string): Promise<NamedPolicy> {
   const pack = findPack(words)
-  if (pack !== null) return { regime: pack.regime, pack, refusals: [] }
+  if (pack !== null) return { regime: pack.regime, unedited: pack, pack, refusals: [] }
   const [, workspaceId, version] = workspacePattern.exec(words) ?? []
   return patched(
     workspaceId === undefined ? await readJsonFile(words) : await published(context, workspaceId, version ?? null),
@@ -61,7 +63,6 @@ async function published(context: CommandContext, workspaceId: string, version: 
 
 function patched(value: unknown): NamedPolicy {
   const policy = readPolicy(value)
-  const pack = findPack(policy.regime)
-  if (pack === null) throw policyRefused([{ path: 'regime', message: `${policy.regime} is no policy pack` }])
-  return { regime: pack.regime, policy, ...applyPatch(pack, policy, 1) }
+  const pack = packOfPolicy(policy)
+  return { regime: pack.regime, unedited: pack, policy, ...applyPatch(pack, policy, 1) }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { differences } from '../domain/policies/differences.ts'
-import { packByRegime } from '../domain/policy-packs/index.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { compareOnCases } from './policy-cases.ts'
 import { changeLines, diffLines, testLines, validationLines } from './policy-lines.ts'
@@ -19,12 +18,12 @@ export const policyCommands: readonly Command[] = [
     positionals: ['FILE'],
     options: {},
     async run(context, given) {
-      const { regime, pack, refusals } = await namedPolicy(context, String(given['FILE']))
+      const { regime, unedited, pack, refusals } = await namedPolicy(context, String(given['FILE']))
       const report = {
         valid: refusals.length === 0,
         regime,
         refusals,
-        changes: differences(packByRegime(regime), pack),
+        changes: differences(unedited, pack),
       }
       if (report.valid) return report
       for (const line of validationLines(report)) context.say(line)

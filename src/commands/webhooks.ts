@@ -2,7 +2,8 @@ import { endpointConcurrencyMax, sendingMax } from '../domain/webhooks/delivery.
 import { CommandFailed, UsageError, type Command, type Given } from './command.ts'
 import { table } from './table.ts'
 
-const eventsAbout = 'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed'
+const eventsAbout =
+  'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed,kyc.review_due,kyc.screening_changed'
 
 const concurrencyAbout = `1 to ${endpointConcurrencyMax}`
 

@@ -7,6 +7,7 @@ const settings = {
   eid: { type: 'text', about: 'sandbox or none: the eID provider of the sandbox (default sandbox)' },
   'read-cap': { type: 'number', about: 'document reads per calendar month (default 2000)' },
   regime: { type: 'text', about: 'policy pack; none: by the country of the client' },
+  extends: { type: 'text', about: 'pack that the regime stands over: ca_securities (default) or ca_aml for qc_amf' },
 } as const
 
 /** Workspaces and their enabled products. */

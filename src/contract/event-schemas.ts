@@ -57,6 +57,32 @@ export const eventSchemas = {
     },
     { $id: 'EidCompletedEvent' },
   ),
+  'kyc.review_due': Type.Object(
+    {
+      event: Type.Literal('kyc.review_due'),
+      ...common,
+      case_id: Uuid(),
+      next_review_due: Type.String({ format: 'date', description: 'The day by which the client is to be reviewed.' }),
+    },
+    { $id: 'ReviewDueEvent' },
+  ),
+  'kyc.screening_changed': Type.Object(
+    {
+      event: Type.Literal('kyc.screening_changed'),
+      ...common,
+      case_id: Uuid(),
+      verdict_id: Type.String({ format: 'uuid', description: 'The verdict whose hits were compared.' }),
+      bundle: Type.String({ description: 'Id of the lists that were compared with.' }),
+      hits: Type.Object(
+        { appeared: Type.Integer(), changed: Type.Integer(), gone: Type.Integer() },
+        { description: 'How many hits of all parties differ from those of the verdict.' },
+      ),
+      severity: Type.Enum(['critical', 'warning', 'none'], {
+        description: 'The worst of the hits that appeared or changed.',
+      }),
+    },
+    { $id: 'ScreeningChangedEvent' },
+  ),
 } as const satisfies Readonly<Record<EventName, unknown>>
 
 /** The events in their order, each with its schema. */

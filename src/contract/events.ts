@@ -2,7 +2,14 @@ import type { RiskLevel } from './assessment.ts'
 import type { Environment } from './environment.ts'
 
 /** The events a webhook endpoint can subscribe to. docs/webhooks.md#events. */
-export const eventNames = ['kyc.documents_read', 'kyc.case_verified', 'kyc.case_assessed', 'kyc.eid_completed'] as const
+export const eventNames = [
+  'kyc.documents_read',
+  'kyc.case_verified',
+  'kyc.case_assessed',
+  'kyc.eid_completed',
+  'kyc.review_due',
+  'kyc.screening_changed',
+] as const
 export type EventName = (typeof eventNames)[number]
 
 /** True for the name of an event that an endpoint can subscribe to. */
@@ -34,6 +41,25 @@ export type EventPayload =
       readonly event: 'kyc.case_assessed'
       readonly verdict: EventVerdict & { readonly risk_level: RiskLevel; readonly suitability: string }
     })
+
+/** A review of a client has come due. docs/webhooks.md#reviews. */
+export type ReviewDuePayload = CommonPayload & {
+  readonly event: 'kyc.review_due'
+  /** YYYY-MM-DD. */
+  readonly next_review_due: string
+}
+
+/** The lists have changed what a stored case comes to. docs/webhooks.md#changed-hits. */
+export type ScreeningChangedPayload = CommonPayload & {
+  readonly event: 'kyc.screening_changed'
+  /** The verdict whose hits were compared. */
+  readonly verdict_id: string
+  /** The lists that were compared with. */
+  readonly bundle: string
+  readonly hits: { readonly appeared: number; readonly changed: number; readonly gone: number }
+  /** The worst of the hits that appeared or changed; `none` when they are gone or come to nothing. */
+  readonly severity: 'critical' | 'warning' | 'none'
+}
 
 /** Names no case: the check is found by its key. docs/webhooks.md#events. */
 export type EidCompletedPayload = Omit<CommonPayload, 'case_id'> & {

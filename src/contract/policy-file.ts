@@ -65,6 +65,12 @@ const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: monthsMax }))
 export const PolicyFile = Type.Object(
   {
     regime: Type.String({ description: 'The policy pack that this is a patch over.', examples: ['ca_aml'] }),
+    extends: Type.Optional(
+      Type.String({
+        description: 'The pack that the regime stands over, where it may stand over several.',
+        examples: ['ca_securities'],
+      }),
+    ),
     comment: Type.Optional(
       Type.String({ maxLength: commentLengthMax, description: 'Why; nothing is computed of it.' }),
     ),

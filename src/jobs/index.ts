@@ -2,6 +2,7 @@ import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followEid } from './follow-eid.ts'
 import { followLists } from './follow-lists.ts'
+import { notifyDueReviews } from './notify-due-reviews.ts'
 import { purgeBank } from './purge-bank.ts'
 import { purgeEid } from './purge-eid.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
@@ -39,4 +40,5 @@ export const jobs: readonly Job[] = [
   tidyStore,
   refreshLists,
   rescreenCases,
+  notifyDueReviews,
 ]

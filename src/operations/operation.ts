@@ -23,6 +23,8 @@ export interface Caller {
 
 /** The settings of the caller's workspace, read together with the key. */
 export interface WorkspaceRights {
+  /** As its owner named it. */
+  readonly name: string
   readonly kyc: boolean
   readonly growth: boolean
   readonly eid: 'sandbox' | 'none'
@@ -32,6 +34,8 @@ export interface WorkspaceRights {
   readonly readCap: number
   /** Null when none is chosen. */
   readonly regime: string | null
+  /** The pack that the regime stands over; absent or null for its own choice. */
+  readonly extends?: string | null
   /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
   /** Whether it may hold entries whose MAC binds no workspace, of versions before that. */

@@ -28,12 +28,15 @@ export interface OpenAlert {
   readonly raisedAt: Date
 }
 
-/** Opens an earlier alert about the same change of a verdict again. Returns false when there was none. */
+/**
+ * Opens an earlier alert about the same change of a verdict again. Returns what there was: none, an alert that was open, or a
+ * withdrawn one, which is open now.
+ */
 export async function reopenAlert(
   tx: Transaction<Tables>,
   tenantId: string,
   alert: Pick<AlertToStore, 'verdictId' | 'changeIndex' | 'bundleId' | 'raisedAt'>,
-): Promise<boolean> {
+): Promise<'none' | 'open' | 'reopened'> {
   const row = await tx
     .selectFrom('case_alert')
     .select(['id', 'withdrawn_at'])
@@ -41,16 +44,15 @@ export async function reopenAlert(
     .where('verdict_id', '=', alert.verdictId)
     .where('change_index', '=', alert.changeIndex)
     .executeTakeFirst()
-  if (row === undefined) return false
-  if (row.withdrawn_at !== null) {
-    await tx
-      .updateTable('case_alert')
-      .set({ withdrawn_at: null, bundle_id: alert.bundleId, raised_at: alert.raisedAt })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', row.id)
-      .execute()
-  }
-  return true
+  if (row === undefined) return 'none'
+  if (row.withdrawn_at === null) return 'open'
+  await tx
+    .updateTable('case_alert')
+    .set({ withdrawn_at: null, bundle_id: alert.bundleId, raised_at: alert.raisedAt })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', row.id)
+    .execute()
+  return 'reopened'
 }
 
 /** Stores an alert. Store its data key in the same transaction. */

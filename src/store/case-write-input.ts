@@ -14,6 +14,8 @@ export interface CaseToStore {
   /** Sealed. Null leaves the stored one unchanged. */
   readonly subject: Buffer | null
   readonly kind: string | null
+  /** YYYY-MM-DD. Null leaves the stored one unchanged. */
+  readonly nextReviewDue: string | null
   readonly at: Date
   readonly auditEntryId: string
   /** The API key that asks, for the audit entry. */

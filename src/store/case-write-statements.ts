@@ -32,6 +32,7 @@ const writeColumns: readonly Column<CaseWrite>[] = [
   ['reference', 'text', ({ on }) => on.reference],
   ['subject', 'bytea', ({ on }) => on.subject],
   ['kind', 'text', ({ on }) => on.kind],
+  ['next_review_due', 'date', ({ on }) => on.nextReviewDue],
   ['at', 'timestamptz', ({ on }) => on.at],
   ['audit_entry_id', 'uuid', ({ on }) => on.auditEntryId],
   ['key_id', 'text', ({ on }) => on.keyId],
@@ -146,12 +147,13 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
     tenant as materialized (select set_config('app.tenant', $1, true)::uuid as tenant_id),
     given (${columnNames(columns)}) as materialized (${valuesText(columns, rows, 2)}),
     cases as (
-      insert into kyc_case (tenant_id, id, environment, reference, subject, kind, created_at, updated_at)
-      select tenant_id, new_case_id, environment, reference, subject, kind, at, at from tenant, given
+      insert into kyc_case (tenant_id, id, environment, reference, subject, kind, next_review_due, created_at, updated_at)
+      select tenant_id, new_case_id, environment, reference, subject, kind, next_review_due, at, at from tenant, given
       order by environment, reference
       on conflict (tenant_id, environment, reference) do update set
         subject = coalesce(excluded.subject, kyc_case.subject),
         kind = coalesce(excluded.kind, kyc_case.kind),
+        next_review_due = coalesce(excluded.next_review_due, kyc_case.next_review_due),
         updated_at = greatest(excluded.updated_at, kyc_case.updated_at)
       returning tenant_id, id as case_id, environment, reference
     ),

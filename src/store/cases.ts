@@ -12,6 +12,8 @@ export interface StoredCase {
   readonly updatedAt: Date
   readonly closedAt: Date | null
   readonly legalHold: boolean
+  /** YYYY-MM-DD; null when no review follows. docs/rules/verdict.md#next-review. */
+  readonly nextReviewDue: string | null
   /** When it was last erased; later writes remain. */
   readonly erasedAt: Date | null
 }
@@ -160,6 +162,7 @@ function caseOf(row: Selectable<KycCaseRow>): StoredCase {
     updatedAt: row.updated_at,
     closedAt: row.closed_at,
     legalHold: row.legal_hold,
+    nextReviewDue: row.next_review_due,
     erasedAt: row.erased_at,
   }
 }

@@ -85,7 +85,13 @@ export async function destroySealed(
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx
     .updateTable('kyc_case')
-    .set({ subject: null, metadata_json: null, erased_at: erasure.erasedAt })
+    .set({
+      subject: null,
+      metadata_json: null,
+      next_review_due: null,
+      review_notified: null,
+      erased_at: erasure.erasedAt,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', caseId)
     .execute()

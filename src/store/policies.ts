@@ -32,6 +32,8 @@ export interface PolicyToPublish {
   /** The id the workspace's policy gets when this is its first version. */
   readonly newPolicyId: string
   readonly regime: string
+  /** The pack that the regime stands over; null for its own choice. */
+  readonly extends: string | null
   readonly packVersion: number
   readonly patch: Buffer
   readonly sha256: Buffer
@@ -78,7 +80,7 @@ export function publishVersion(
       .executeTakeFirstOrThrow()
     await tx
       .updateTable('workspace')
-      .set({ regime: rest.regime, policy_id: policyId, policy_version: version })
+      .set({ regime: rest.regime, extends: rest.extends, policy_id: policyId, policy_version: version })
       .where('id', '=', tenantId)
       .execute()
     await insertAuditEntry(tx, { tenantId, action: 'policy.published', objectId: policyId, ...by })

@@ -16,6 +16,7 @@ export interface KeyWithWorkspace extends KeyMoments {
   readonly serviceAccounts: readonly string[]
   readonly audience: string | null
   readonly workspace: {
+    readonly name: string
     readonly kyc: boolean
     readonly growth: boolean
     readonly eid: 'sandbox' | 'none'
@@ -23,6 +24,8 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly eidAccounts: readonly string[]
     readonly readCap: number
     readonly regime: string | null
+    /** The pack that the regime stands over; null for its own choice. */
+    readonly extends: string | null
     /** The version of its own policy that it runs; null while it uses an unedited pack. */
     readonly policy: { readonly id: string; readonly version: number } | null
     /** Whether it may hold entries whose MAC binds no workspace. */
@@ -89,11 +92,13 @@ function keysByPrefixes(store: Store) {
       'api_key.rotated_to',
       'api_key.expires_at',
       'api_key.revoked_at',
+      'workspace.name',
       'workspace.kyc',
       'workspace.growth',
       'workspace.eid',
       'workspace.read_cap',
       'workspace.regime',
+      'workspace.extends',
       'workspace.policy_id',
       'workspace.policy_version',
       'workspace.earlier_entries',
@@ -121,12 +126,14 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     workspace: {
+      name: row.name,
       kyc: row.kyc,
       growth: row.growth,
       eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
       eidAccounts: row.eid_accounts,
       readCap: row.read_cap,
       regime: row.regime,
+      extends: row.extends,
       policy: policyOf(row.policy_id, row.policy_version),
       earlierEntries: row.earlier_entries,
     },

@@ -341,6 +341,8 @@ export interface KycCaseRow {
   closed_at: Date | null
   legal_hold: Generated<boolean>
   erased_at: Date | null
+  next_review_due: string | null
+  review_notified: string | null
 }
 
 /** A row of list_activation. */
@@ -544,6 +546,7 @@ export interface WorkspaceRow {
   policy_id: string | null
   policy_version: number | null
   earlier_entries: Generated<boolean>
+  extends: string | null
 }
 
 /** A row of workspace_key. */

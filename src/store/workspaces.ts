@@ -14,6 +14,8 @@ export interface Workspace {
   readonly eid: 'sandbox' | 'none'
   readonly readCap: number
   readonly regime: string | null
+  /** The pack that the regime stands over; absent or null for its own choice. */
+  readonly extends?: string | null
   /** The version of its own policy that it runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
   readonly createdAt: Date
@@ -38,6 +40,7 @@ export async function insertWorkspace(
         eid: workspace.eid,
         read_cap: workspace.readCap,
         regime: workspace.regime,
+        extends: workspace.extends ?? null,
         created_at: workspace.createdAt,
       })
       .execute()
@@ -62,7 +65,7 @@ export async function findWorkspace(store: Store, id: string): Promise<Workspace
 export async function updateWorkspace(
   store: Store,
   id: string,
-  changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime'>>,
+  changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime' | 'extends'>>,
   by: { readonly actor: AuditActor; readonly at: Date },
 ): Promise<Workspace | null> {
   const { readCap, ...named } = changes
@@ -97,6 +100,7 @@ function workspaceOf(row: Selectable<WorkspaceRow>): Workspace {
     eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
     readCap: row.read_cap,
     regime: row.regime,
+    extends: row.extends,
     policy:
       row.policy_id === null || row.policy_version === null ? null : { id: row.policy_id, version: row.policy_version },
     createdAt: row.created_at,

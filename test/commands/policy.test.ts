@@ -288,6 +288,23 @@ describe('policy publish, list, show, history and revert', () => {
     assert.deepEqual((await json('policy', 'history', '--workspace', id)).value, [])
   })
 
+  it('stand over the pack that the file names, and are refused over another', async () => {
+    const { id } = await workspace('qc_amf')
+    const over = (base: string) => file(`${base}.json`, { regime: 'qc_amf', extends: base, comment: base })
+    const shown = async () => (await server.operate('workspaces.list', {})) as { id: string; extends?: string }[]
+    const baseOf = async () => (await shown()).find((one) => one.id === id)?.extends
+    await json('policy', 'publish', await over('ca_aml'), '--workspace', id)
+    assert.equal(await baseOf(), 'ca_aml')
+    await assert.rejects(server.operate('workspaces.update', { id, extends: 'ca_securities' }), { status: 409 })
+    await json('policy', 'publish', await over('ca_securities'), '--workspace', id)
+    assert.equal(await baseOf(), 'ca_securities')
+    const { code, err } = await gatehouse('policy', 'publish', await over('us_bsa'), '--workspace', id)
+    assert.equal(code, 1)
+    assert.match(err, /us_bsa is no pack of that regime: qc_amf stands over ca_securities or ca_aml/)
+    const { value } = await json('policy', 'validate', await over('ca_aml'))
+    assert.deepEqual([value.valid, value.changes], [true, []])
+  })
+
   it('keep the regime of the workspace and of its policy together', async () => {
     const { id } = await workspace('ca_aml')
     await json('policy', 'publish', await file('eu.json', { regime: 'eu_amlr' }), '--workspace', id)

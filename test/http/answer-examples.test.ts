@@ -3,8 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { answerExamples } from '../../src/http/answer-examples.ts'
 import { profileKeys } from '../../src/domain/profile/profile-keys.ts'
+import { notifyDueReviews } from '../../src/jobs/notify-due-reviews.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { idleReader } from '../support/idle-reader.ts'
+import { jobContext } from '../support/job-context.ts'
 import { startApi, type Api } from './support/api.ts'
 import { form } from './support/form.ts'
 import { png } from './support/images.ts'
@@ -59,9 +61,10 @@ describe('the description shows what is answered and sent', () => {
 
   it('the events that are sent are the webhooks that are described', async () => {
     const events = ['kyc.documents_read', 'kyc.case_verified', 'kyc.case_assessed', 'kyc.eid_completed']
+    const ofJobs = ['kyc.review_due', 'kyc.screening_changed']
     const { webhooks } = api.description as unknown as { webhooks: Record<string, unknown> }
-    assert.deepEqual(Object.keys(webhooks), events)
-    await addEndpoint(api, api.workspaceId, { events })
+    assert.deepEqual(Object.keys(webhooks), [...events, ...ofJobs])
+    await addEndpoint(api, api.workspaceId, { events: [...events, ...ofJobs] })
     const reference = 'client-events'
     await api.ask('POST', '/v1/kyc/extract', {
       form: form([{ content: png(10, 10), type: 'image/png' }], { reference }),
@@ -73,8 +76,11 @@ describe('the description shows what is answered and sent', () => {
     const started = await api.ask('POST', '/v1/kyc/eid', { json: client })
     api.clock.advance(6_000)
     await api.ask('GET', `/v1/kyc/eid/${(started.body as { key: number }).key}`)
+    const reviewed = { first_name: 'Clara', last_name: 'Clearwater', last_review_date: '2018-01-01' }
+    await api.ask('POST', '/v1/kyc/verify', { json: { reference: 'client-reviewed', values: reviewed } })
+    await notifyDueReviews.run(api.services, jobContext())
     const sent = await eventsOf(api, api.workspaceId)
-    assert.deepEqual([...new Set(sent.map(({ type }) => type))].toSorted(), events.toSorted())
+    assert.deepEqual([...new Set(sent.map(({ type }) => type))].toSorted(), [...events, 'kyc.review_due'].toSorted())
     for (const { type, body } of sent) {
       const pointer = `/webhooks/${type}/post/requestBody/content/application~1json/schema`
       assert.equal(faultsOf(pointer, body), '', type)

@@ -47,7 +47,7 @@ describe('fields that nothing reads', () => {
     it(`${path} lists them for a stored call too, and the stored verdict replays`, async () => {
       const reference = `stored-${path.at(-1)}`
       const answer = await post(path, { reference, values: { first_name: 'Clara', shoe_size: '40' } })
-      assert.deepEqual(Object.keys(answer).slice(-2), ['case_id', 'ignored'])
+      assert.deepEqual(Object.keys(answer).slice(-3), ['case_id', 'verdict_id', 'ignored'])
       assert.deepEqual(answer.ignored, [{ path: 'values.shoe_size', nearest: null }])
       const stored = await withTenant(api.services.store.app, api.workspaceId, (tx) =>
         tx.selectFrom('verdict').select('id').where('tenant_id', '=', api.workspaceId).execute(),

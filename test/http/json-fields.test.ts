@@ -248,6 +248,25 @@ describe('a field of verify and assess that is not as it should be', () => {
         },
       ],
     ],
+    ['an address of 1,000 keys', { values: { address: valuesOf(1_000) } }, []],
+    [
+      'an address and a party of 1,001 keys',
+      { values: { address: valuesOf(1_001), directors: [{ name: 'Ada Maple', ...valuesOf(1_000) }] } },
+      [
+        {
+          type: 'too_long',
+          loc: ['body', 'values', 'address'],
+          msg: 'Dictionary should have at most 1000 items after validation, not 1001',
+          ctx: { field_type: 'Dictionary', max_length: 1_000, actual_length: 1_001 },
+        },
+        {
+          type: 'too_long',
+          loc: ['body', 'values', 'directors', 0],
+          msg: 'Dictionary should have at most 1000 items after validation, not 1001',
+          ctx: { field_type: 'Dictionary', max_length: 1_000, actual_length: 1_001 },
+        },
+      ],
+    ],
     [
       'an extra check with a label of 500 and a detail of 2,000 characters',
       { extra_checks: [{ ...check, label: 'a'.repeat(500), detail: 'a'.repeat(2_000) }] },

@@ -51,6 +51,7 @@ const outcomes: readonly Outcome[] = [
       'required:entity_financials',
       'required:tax_form',
       'ownership:confirmed',
+      'ownership:senior_officer',
       'evidence:source_of_funds',
     ],
     registry: ['corporations_canada', 'federal corporation', 'found', 100, 100],
@@ -66,7 +67,7 @@ const outcomes: readonly Outcome[] = [
     kind: 'estate',
     parties: ['Estate of Ada Maple', 'Clara Clearwater', 'Gus Larch'],
     listed: 'Gus Larch',
-    warns: ['required:proof_of_address', 'required:tax_form'],
+    warns: ['required:proof_of_address'],
     registry: null,
   },
 ]

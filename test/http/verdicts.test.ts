@@ -99,7 +99,7 @@ describe('verify and assess', () => {
       await addEndpoint(api, id, { events: ['kyc.case_verified', 'kyc.case_assessed'], enabled: false })
       await addEndpoint(api, id, { events: ['kyc.case_assessed', 'kyc.documents_read'] })
       const answer = await verify({ reference: 'client-1001' }, { key })
-      assert.deepEqual(Object.keys(answer), ['verification', 'registry', 'case_id'])
+      assert.deepEqual(Object.keys(answer), ['verification', 'registry', 'case_id', 'verdict_id'])
       assert.match(answer.case_id!, uuid)
       assert.deepEqual(await rowCounts(api, id), { kyc_case: 1, verdict: 1, event: 1, delivery: 2 })
       assert.deepEqual(
@@ -199,11 +199,12 @@ describe('verify and assess', () => {
 
     it('what was answered and all it was computed from is kept', async () => {
       const { id, key } = await api.addWorkspace()
-      const { case_id: caseId, ...answer } = await verify({ reference: 'client-1001', subject: 'Clara' }, { key })
+      const stored = await verify({ reference: 'client-1001', subject: 'Clara' }, { key })
+      const { case_id: caseId, verdict_id: verdictId, ...answer } = stored
       const [row] = await withTenant(api.services.store.app, id, (tx) =>
         tx.selectFrom('verdict').selectAll().where('tenant_id', '=', id).execute(),
       )
-      assert.equal(row!.case_id, caseId)
+      assert.deepEqual([row!.case_id, row!.id], [caseId, verdictId])
       const opened = async (column: 'input' | 'answer') => {
         const of = { environment: 'sandbox', reference: 'client-1001' }
         const place = { tenantId: id, case: of, column: `verdict.${column}`, rowId: row!.id } as const

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { rescreenCases } from '../../src/jobs/rescreen-cases.ts'
 import { withTenant } from '../../src/store/tenant.ts'
@@ -169,15 +170,77 @@ describe('when a bundle is activated', () => {
     assert.deepEqual(await changes(), [['r-14', ['appeared X-1']]])
   })
 
-  it('emits no event', async () => {
-    const events = () =>
-      withTenant(server.services.store.app, server.workspaceId, (tx) => tx.selectFrom('event').select('id').execute())
-    await storeCase('r-12', boris.name)
-    const before = (await events()).length
+  /** The events about a case that a comparison sent, each with the number of its deliveries. */
+  const eventsOf = (caseId: string) =>
+    withTenant(server.services.store.app, server.workspaceId, async (tx) => {
+      const events = await tx
+        .selectFrom('event')
+        .selectAll()
+        .where('type', '=', 'kyc.screening_changed')
+        .where('case_id', '=', caseId)
+        .orderBy('occurred_at')
+        .execute()
+      const deliveries = await tx.selectFrom('delivery').select('event_id').execute()
+      return events.map(({ id, body }) => ({
+        text: body.toString(),
+        payload: JSON.parse(body.toString()) as Record<string, unknown>,
+        deliveries: deliveries.filter(({ event_id }) => event_id === id).length,
+      }))
+    })
+
+  it('a change sends one event, without a name, to the endpoints that asked for it', async () => {
+    for (const events of [['kyc.screening_changed'], ['kyc.case_verified', 'kyc.review_due']]) {
+      await withTenant(server.services.store.app, server.workspaceId, (tx) =>
+        tx
+          .insertInto('webhook_endpoint')
+          .values({
+            ...{ tenant_id: server.workspaceId, id: randomUUID(), url: 'https://hooks.partner.test/kyc', events },
+            ...{ secret: Buffer.from('whsec_never_used'), created_at: server.clock.now(), enabled: false },
+          })
+          .execute(),
+      )
+    }
+    const id = await storeCase('r-12', boris.name)
     activate([boris])
     await compare()
-    assert.equal((await alerts()).length, 1)
-    assert.equal((await events()).length, before)
+    await run()
+    const [event, ...others] = await eventsOf(id)
+    assert.ok(event !== undefined && others.length === 0)
+    assert.equal(event.deliveries, 1)
+    const { event_id: _, occurred_at: __, verdict_id: ___, bundle, ...rest } = event.payload
+    assert.deepEqual(rest, {
+      ...{ event: 'kyc.screening_changed', tenant_id: server.workspaceId, case_id: id, reference: 'r-12' },
+      ...{ environment: 'sandbox', hits: { appeared: 1, changed: 0, gone: 0 }, severity: 'critical' },
+    })
+    assert.equal(typeof bundle, 'string')
+    assert.ok(!/boris|brackwater|x-1/i.test(event.text))
+  })
+
+  it('a change is told again only after it was undone, and what is undone is not told', async () => {
+    const id = await storeCase('r-16', boris.name)
+    const told = async () => (await eventsOf(id)).map(({ payload }) => payload['hits'])
+    const appeared = { appeared: 1, changed: 0, gone: 0 }
+    activate([boris])
+    await compare()
+    activate([boris, clara])
+    await compare()
+    assert.deepEqual(await told(), [appeared])
+    activate([clara])
+    await compare()
+    assert.deepEqual(await told(), [appeared])
+    activate([boris])
+    await compare()
+    assert.deepEqual(await told(), [appeared, appeared])
+  })
+
+  it('a hit that is gone is counted, and comes to nothing', async () => {
+    activate([boris])
+    const id = await storeCase('r-17', boris.name)
+    activate([])
+    await compare()
+    const [event] = await eventsOf(id)
+    assert.deepEqual(event?.payload['hits'], { appeared: 0, changed: 0, gone: 1 })
+    assert.equal(event?.payload['severity'], 'none')
   })
 
   it('sandbox and production are compared with their own lists', async () => {

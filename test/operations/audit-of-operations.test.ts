@@ -408,6 +408,15 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'cases.due',
+    what: '',
+    async prepare() {
+      const values = { names: canary('name'), last_review_date: '2018-01-01' }
+      assert.equal((await server.post('/v1/kyc/verify', { reference: canary('reference'), values })).status, 200)
+      return { input: { workspace_id: server.workspaceId }, entries: ['case.listed'] }
+    },
+  },
+  {
     name: 'secrets.rotate',
     what: '',
     prepare: async () => ({ input: {}, entries: Array<AuditAction>(await workspaces()).fill('secret.rotated') }),

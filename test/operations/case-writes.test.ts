@@ -49,6 +49,7 @@ describe('case writes', () => {
     reference,
     subject: null,
     kind: null,
+    nextReviewDue: null,
     at,
     keyId: '00000000-0000-4000-8000-00000000000a',
   })

@@ -11,6 +11,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 interface ShownWorkspace {
   readonly id: string
   readonly regime: string | null
+  readonly extends?: string
 }
 
 describe('the regime of a workspace', () => {
@@ -35,6 +36,43 @@ describe('the regime of a workspace', () => {
     assert.equal((await operate('workspaces.update', { id, regime: 'none' })).regime, null)
     assert.equal((await operate('workspaces.update', { id, regime: 'qc_amf' })).regime, 'qc_amf')
     assert.equal((await operate('workspaces.update', { id, name: 'Bank' })).regime, 'qc_amf')
+  })
+
+  it('stands over the pack that is named, else over its own choice', async () => {
+    const shown = async (name: string, input: object) => {
+      const { regime, extends: base } = await operate(name, input)
+      return [regime, base]
+    }
+    const lender = await operate('workspaces.create', { name: 'Prêteur', regime: 'qc_amf', extends: 'ca_aml' })
+    assert.deepEqual([lender.regime, lender.extends], ['qc_amf', 'ca_aml'])
+    const { id } = lender
+    assert.deepEqual(await shown('workspaces.update', { id, name: 'Prêteur 2' }), ['qc_amf', 'ca_aml'])
+    assert.deepEqual(await shown('workspaces.update', { id, regime: 'qc_amf' }), ['qc_amf', undefined])
+    assert.deepEqual(await shown('workspaces.update', { id, extends: 'ca_aml' }), ['qc_amf', 'ca_aml'])
+    assert.deepEqual(await shown('workspaces.update', { id, extends: 'ca_securities' }), ['qc_amf', undefined])
+    assert.deepEqual(await shown('workspaces.update', { id, regime: 'none' }), [null, undefined])
+  })
+
+  it('is refused over a pack that it cannot stand over, and nothing changes', async () => {
+    const { id } = await operate('workspaces.create', { name: 'Lender', regime: 'qc_amf', extends: 'ca_aml' })
+    const expected = "'ca_securities' or 'ca_aml'"
+    for (const [name, input] of [
+      ['workspaces.create', { name: 'Lender', regime: 'qc_amf', extends: 'eu_amlr' }],
+      ['workspaces.update', { id, extends: 'eu_amlr' }],
+    ] as const) {
+      await assert.rejects(operate(name, input), (error) => {
+        assert.ok(error instanceof Refusal)
+        const issue = { type: 'literal_error', loc: ['body', 'extends'], msg: `Input should be ${expected}` }
+        assert.deepEqual(
+          [error.status, error.body],
+          [422, { detail: [{ ...issue, input: 'eu_amlr', ctx: { expected } }] }],
+        )
+        return true
+      })
+    }
+    await assert.rejects(operate('workspaces.create', { name: 'Lender', regime: 'ca_aml', extends: 'ca_aml' }), Refusal)
+    await assert.rejects(operate('workspaces.create', { name: 'Lender', extends: 'ca_aml' }), Refusal)
+    assert.equal((await operate('workspaces.update', { id, name: 'Same' })).extends, 'ca_aml')
   })
 
   it('an unknown name is refused with the list of packs', async () => {

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { eventNames, type EidCompletedPayload, type EventPayload } from '../../src/contract/events.ts'
+import {
+  eventNames,
+  type EidCompletedPayload,
+  type EventPayload,
+  type ReviewDuePayload,
+  type ScreeningChangedPayload,
+} from '../../src/contract/events.ts'
 import { secretFromRandom, secretRandomBytes } from '../../src/domain/webhooks/secret.ts'
 import { signedHeaders } from '../../src/domain/webhooks/signature.ts'
 import { verifyWebhook, type ArrivedWebhook } from '../../sdk/verify-webhook.ts'
@@ -39,6 +45,16 @@ const events: readonly WebhookEvent[] = [
     verdict: { ...verdict, risk_level: 'Low', suitability: 'Suitable.' },
   },
   { event: 'kyc.eid_completed', ...common, key: 7, complete: true, passed: true, failed_checks: [] },
+  { event: 'kyc.review_due', ...common, case_id: caseId, next_review_due: '2026-11-21' },
+  {
+    event: 'kyc.screening_changed',
+    ...common,
+    case_id: caseId,
+    verdict_id: caseId,
+    bundle: 'a1b2',
+    hits: { appeared: 1, changed: 0, gone: 0 },
+    severity: 'critical',
+  },
   {
     event_type: 'test.ping',
     timestamp: '2026-11-21T10:00:00.000+00:00',
@@ -88,9 +104,9 @@ describe('a webhook that the service signed', () => {
 
   it('has the events of the contract, key by key', () => {
     // What the type check holds: each side's events are the other's.
-    const toPartner = (payload: EventPayload | EidCompletedPayload): WebhookEvent => payload
-    const toContract = (payload: Extract<WebhookEvent, { event: string }>): EventPayload | EidCompletedPayload =>
-      payload
+    type Payload = EventPayload | EidCompletedPayload | ReviewDuePayload | ScreeningChangedPayload
+    const toPartner = (payload: Payload): WebhookEvent => payload
+    const toContract = (payload: Extract<WebhookEvent, { event: string }>): Payload => payload
     const named = events.filter((one) => one.event !== undefined)
     assert.deepEqual(
       named.map((one) => toPartner(toContract(one)).event),

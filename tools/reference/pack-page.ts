@@ -3,11 +3,13 @@ import type { Bilingual, Locale } from '../../src/contract/locale.ts'
 import { pointName } from '../../src/domain/profile/field-names.ts'
 import { typeNames } from '../../src/domain/document-types/index.ts'
 import { findStep } from '../../src/domain/document-types/steps.ts'
+import { differences } from '../../src/domain/policies/differences.ts'
 import { figuresOf } from '../../src/domain/policies/figures.ts'
 import { citationIn } from '../../src/domain/policy-packs/definition/citations.ts'
+import { allPacks, basesOf } from '../../src/domain/policy-packs/index.ts'
 import { lockNames } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import type { PolicyPack, SourcedFigure } from '../../src/domain/policy-packs/definition/policy-pack.ts'
-import { kindNames, words } from './words.ts'
+import { kindNames, sourceText, words } from './words.ts'
 
 /**
  * Figures of the thresholds in the order of docs/rules/policy-packs.md#thresholds, with the entry that says where each
@@ -26,11 +28,7 @@ const thresholds: readonly (readonly [name: string, source: SourcedFigure])[] = 
 /** The page of one policy pack: everything that it says, each figure with its source. */
 export function packPage(pack: PolicyPack, locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
-  const source = (figure: SourcedFigure) => {
-    const { source: cited, verified } = pack.sources[figure]
-    const text = citationIn(cited, locale)
-    return verified ? text : `${text} (${say(words.unverified)})`
-  }
+  const source = (figure: SourcedFigure) => sourceText(pack.sources[figure], locale)
   const regulator = pack.regulatorNames === undefined ? say(words.none) : say(pack.regulatorNames)
   return [
     `# ${say(pack.names)} (\`${pack.regime}\`)`,
@@ -38,7 +36,12 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     ...rows('', [
       [say(words.regulator), regulator],
       [say(words.law), pack.law.map((law) => citationIn(law, locale)).join('; ')],
-      [say(words.extends), pack.extends === undefined ? '-' : `[\`${pack.extends}\`](${pack.extends}.md)`],
+      [
+        say(words.extends),
+        basesOf(pack.regime)
+          .map(packLink)
+          .join(`, ${say(words.orElse)} `) || '-',
+      ],
       [say(words.effective), `${pack.version}, ${pack.effectiveFrom}`],
       [say(words.timeZone), `${pack.timezone}, ${pack.currency}`],
       [say(words.lists), `${code(pack.lists)} (${source('lists')})`],
@@ -57,6 +60,7 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
       return `- \`${lock}\`: ${say(on ? words.on : words.off)}`
     }),
     '',
+    ...demandedTable(pack, locale),
     `## ${say(words.figures)}`,
     '',
     ...thresholdTable(pack, source, say),
@@ -88,9 +92,50 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
     say(words.stepMarks),
     '',
     ...clientKinds.flatMap((kind) => [`### ${say(kindNames[kind])}`, '', ...rows('', stepRows(pack, kind, locale))]),
+    ...allPacks
+      .filter((other) => other.regime === pack.regime && other.extends !== pack.extends)
+      .flatMap((other) => overOther(pack, other, locale)),
     `[${say(words.otherLanguage)}](../../${locale === 'en' ? 'fr' : 'en'}/policies/${pack.regime}.md) · ${say(words.generated)}`,
     '',
   ].join('\n')
+}
+
+/** What differs when the regime stands over another pack. docs/rules/policy-packs.md#extends. */
+function overOther(pack: PolicyPack, other: PolicyPack, locale: Locale): readonly string[] {
+  return [
+    `## ${words.over[locale]} \`${other.extends ?? ''}\``,
+    '',
+    `${words.overAbout[locale]} ${other.law.join('; ')}.`,
+    '',
+    ...rows(
+      `| ${words.figure[locale]} | \`${pack.extends ?? ''}\` | \`${other.extends ?? ''}\` |`,
+      differences(pack, other).map(({ path, from, to }) => [`\`${path}\``, from, to]),
+    ),
+  ]
+}
+
+function packLink(regime: string): string {
+  return `[\`${regime}\`](${regime}.md)`
+}
+
+/** What no policy over the pack may loosen, with the provision; nothing where the law demands no more than the locks hold. */
+function demandedTable({ demanded }: PolicyPack, locale: Locale): readonly string[] {
+  const lines = [
+    ...Object.entries(demanded.rules),
+    ...Object.entries(demanded.steps),
+    ...Object.entries(demanded.points),
+  ]
+  if (lines.length === 0) return []
+  return [
+    `## ${words.demanded[locale]}`,
+    '',
+    words.demandedAbout[locale],
+    '',
+    ...rows(
+      '',
+      lines.map(([name, law]) => [`\`${name}\``, sourceText(law, locale)]),
+    ),
+  ]
 }
 
 function thresholdTable(

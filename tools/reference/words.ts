@@ -1,4 +1,6 @@
-import type { Bilingual } from '../../src/contract/locale.ts'
+import { citationIn } from '../../src/domain/policy-packs/definition/citations.ts'
+import type { Bilingual, Locale } from '../../src/contract/locale.ts'
+import type { FigureSource } from '../../src/domain/policy-packs/definition/policy-pack.ts'
 
 /** The words of the reference pages. */
 export const words = {
@@ -20,6 +22,21 @@ export const words = {
   heldBy: {
     en: 'While a pack locks this, no policy may weaken the check: ',
     fr: 'Tant que le régime verrouille ceci, aucune politique ne peut affaiblir la vérification : ',
+  },
+  orElse: { en: 'or, when the workspace says so,', fr: 'ou, si l’espace de travail le dit,' },
+  over: { en: 'Over', fr: 'Sur' },
+  overAbout: {
+    en: 'A workspace may choose it with `--extends`; a policy file with `extends`. What differs is below. Law:',
+    fr: 'Un espace de travail peut le choisir avec `--extends`, un fichier de politique avec `extends`. Ce qui diffère suit. Loi :',
+  },
+  demanded: { en: 'Demanded by law', fr: 'Exigé par la loi' },
+  demandedUnder: {
+    en: 'No policy over these packs may weaken the check: ',
+    fr: 'Aucune politique sur ces régimes ne peut affaiblir la vérification : ',
+  },
+  demandedAbout: {
+    en: 'A policy over this pack may tighten these and loosen none of them.',
+    fr: 'Une politique sur ce régime peut les resserrer, jamais les assouplir.',
   },
   notHeld: {
     en: 'A workspace’s policy may change the severity of this check.',
@@ -90,3 +107,9 @@ export const kindNames = {
   trust: { en: 'Trust', fr: 'Fiducie' },
   estate: { en: 'Estate', fr: 'Succession' },
 } as const
+
+/** A source in a table, marked when its text was not read. */
+export function sourceText({ source, verified }: FigureSource, locale: Locale): string {
+  const text = citationIn(source, locale)
+  return verified ? text : `${text} (${words.unverified[locale]})`
+}

@@ -19,6 +19,7 @@ export const auditActions = {
   'case.closed': 'case',
   'case.held': 'case',
   'case.released': 'case',
+  'case.review_due': 'case',
   'case.erased': 'case',
   'case.hit_cleared': 'case',
   'case.hit_reopened': 'case',

@@ -55,8 +55,10 @@ import { methodSources } from './rules/method-sources.ts'
 import { mrzMatch } from './rules/mrz-match.ts'
 import { mrz } from './rules/mrz.ts'
 import { ownershipConfirmed } from './rules/ownership-confirmed.ts'
+import { ownershipDiscrepancy } from './rules/ownership-discrepancy.ts'
 import { ownershipIdentified } from './rules/ownership-identified.ts'
 import { ownershipSanctioned } from './rules/ownership-sanctioned.ts'
+import { ownershipSeniorOfficer } from './rules/ownership-senior-officer.ts'
 import { ownershipSum } from './rules/ownership-sum.ts'
 import { pepDeclared } from './rules/pep-declared.ts'
 import { pepUndeclared } from './rules/pep-undeclared.ts'
@@ -110,8 +112,8 @@ export const sections = {
     ...[consistencyPostalCode],
   ] satisfies Rules<ClientContext>,
   ownership: [
-    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, ownershipSanctioned, directorsListed],
-    ...[authoritySignatory, charityStatus, estateDeceased, registrationMsb],
+    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, ownershipSanctioned, ownershipDiscrepancy],
+    ...[ownershipSeniorOfficer, directorsListed, authoritySignatory, charityStatus, estateDeceased, registrationMsb],
   ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],

@@ -41,7 +41,11 @@ export function showsPostOfficeBox({ street1, street2, address }: Readonly<Recor
   )
 }
 
+/** A number and a letter, as nearly every address has: these need no further look. */
+const numbered = /\d[^]*[a-z]|[a-z][^]*\d/i
+
 function saysNothing(text: string): boolean {
+  if (numbered.test(text)) return false
   const words = wordsOf(normaliseWithDigits(text)).join(' ')
   return !/\p{L}/u.test(words) || noAnswers.has(words)
 }

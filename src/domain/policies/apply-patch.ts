@@ -21,8 +21,8 @@ export interface PatchedPack {
 type Keep = (path: string) => boolean
 
 /**
- * Applies a workspace's patch to a pack. A patch may tighten any figure, but loosen only figures without an active lock; it
- * cannot switch a lock off. Refused figures keep the pack's value, so that an old patch never weakens a pack that a later
+ * Applies a workspace's patch to a pack. A patch may tighten any figure, but loosen only figures that no active lock holds and
+ * no law demands; it cannot switch a lock off. Refused figures keep the pack's value, so that an old patch never weakens a pack that a later
  * release made stricter. docs/policies.md#publishing. `version` is the policy's.
  */
 export function applyPatch(pack: PolicyPack, patch: PolicyFile, version: number): PatchedPack {
@@ -30,7 +30,7 @@ export function applyPatch(pack: PolicyPack, patch: PolicyFile, version: number)
   const known = new Set(unknown.map(({ path }) => path))
   const all = merged(pack, patch, (path) => !known.has(path))
   const weakening = differences(pack, all).filter(
-    ({ direction, lock }) => direction !== 'tighter' && lock !== null && isOn(pack, lock),
+    ({ direction, lock, law }) => direction !== 'tighter' && (law !== null || (lock !== null && isOn(pack, lock))),
   )
   const refused = new Set([...known, ...weakening.map(({ path }) => patchPath(path))])
   const kept = refused.size === 0 ? all : merged(pack, patch, (path) => !refused.has(path))
@@ -45,9 +45,10 @@ function isOn({ locks }: PolicyPack, lock: LockName): boolean {
   return locks[lock === 'aml_pep' ? 'amlPep' : lock]
 }
 
-function refusalOf({ regime }: PolicyPack, { path, from, to, direction, lock }: Difference): PatchRefusal {
+function refusalOf(pack: PolicyPack, { path, from, to, direction, lock, law }: Difference): PatchRefusal {
   const how = direction === 'looser' ? 'is looser than' : 'is not only tighter than'
-  return { path, message: `${to} ${how} ${from}, which the ${lock ?? ''} lock of ${regime} holds` }
+  const held = lock !== null && isOn(pack, lock) ? `the ${lock} lock of ${pack.regime} holds` : `${law ?? ''} demands`
+  return { path, message: `${to} ${how} ${from}, which ${held}` }
 }
 
 /** The path of a figure in a patch, which has one age for all provinces. */

@@ -12,6 +12,8 @@ export interface Difference {
   readonly direction: Direction
   /** The lock that protects the figure when the first policy has it on; null for none. */
   readonly lock: LockName | null
+  /** The provision that demands the figure under the first policy; null for none. */
+  readonly law: string | null
 }
 
 /** The changes from the first policy to the second, in the order of the figures. */
@@ -25,6 +27,8 @@ export function differences(from: PolicyPack, to: PolicyPack): readonly Differen
     if (known === undefined) return []
     const [old, now] = [a?.value ?? known.absent, b?.value ?? known.absent]
     const direction = directionOf(old, now)
-    return direction === null ? [] : [{ path, from: old.shown, to: now.shown, direction, lock: known.lock }]
+    return direction === null
+      ? []
+      : [{ path, from: old.shown, to: now.shown, direction, lock: known.lock, law: known.law }]
   })
 }

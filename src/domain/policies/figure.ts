@@ -13,6 +13,8 @@ export interface Figure {
   readonly value: FigureValue
   /** The lock that protects it against loosening; null for none. */
   readonly lock: LockName | null
+  /** The provision that demands it whatever the locks; null for none. docs/rules/policy-packs.md#demanded-by-law. */
+  readonly law: string | null
   /** The value when a pack does not name it. */
   readonly absent: FigureValue
 }
@@ -23,14 +25,15 @@ export type Direction = 'tighter' | 'looser' | 'other'
 /** Looser than any value. */
 export const loosest: readonly number[] = [Number.NEGATIVE_INFINITY]
 
-/** A figure. By default an absent one is looser than any value. */
+/** A figure. By default an absent one is looser than any value, and no law demands it. */
 export function figure(
   path: string,
   value: FigureValue,
   lock: LockName | null,
   absent: FigureValue = { shown: 'none', ranks: loosest },
+  law: string | null = null,
 ): Figure {
-  return { path, value, lock, absent }
+  return { path, value, lock, law, absent }
 }
 
 /** A number that is tighter when higher. */

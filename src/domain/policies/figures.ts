@@ -40,9 +40,10 @@ const shareDates = [...new Set(regimes.flatMap((pack) => sharesOf(pack).map(({ f
 
 /**
  * Every figure of a pack that a workspace's policy can change, by its path in a policy file: both purposes, individuals and
- * entities. `lock` protects the figure against loosening when the pack has it on; null: never protected.
+ * entities. `lock` protects the figure against loosening when the pack has it on, and `law` always; null: not protected.
  */
 export function figuresOf(pack: PolicyPack): readonly Figure[] {
+  const { demanded } = pack
   return [
     ...lockNames.map((lock) => figure(`locks.${lock}`, flag(pack.locks[lock === 'aml_pep' ? 'amlPep' : lock]), lock)),
     figure('defaults.require_documents', flag(pack.defaults.requireDocuments), 'identity'),
@@ -59,6 +60,7 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
           ranked(pointMarks, mark),
           pointLock(point, mark),
           ranked(pointMarks, '-'),
+          demanded.points[point]?.source ?? null,
         ),
       ),
     ),
@@ -66,7 +68,14 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
       clientKinds.flatMap((kind) =>
         pack.steps[purpose][kind].map(([step, mark]) => {
           const lock = mark === 'C' || identitySteps.has(step) ? 'identity' : null
-          return figure(`steps.${purpose}.${kind}.${step}`, ranked(stepMarks, mark), lock, ranked(stepMarks, '-'))
+          const path = `steps.${purpose}.${kind}.${step}`
+          return figure(
+            path,
+            ranked(stepMarks, mark),
+            lock,
+            ranked(stepMarks, '-'),
+            demanded.steps[step]?.source ?? null,
+          )
         }),
       ),
     ),
@@ -78,6 +87,7 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
         ranked(severityWords, severity),
         severityLock(rule),
         ranked(severityWords, ruleSeverity(rule)),
+        demanded.rules[rule]?.source ?? null,
       ),
     ),
     ...pack.methods.map((id) => figure(`methods.${id}`, accepted, 'identity', notAccepted)),

@@ -19,7 +19,7 @@ export interface ChosenPack {
 export function choosePack(policy: PolicyChoice, country: string | null): ChosenPack {
   if (policy.id !== null) return { pack: policy.pack, id: policy.id, source: 'workspace' }
   if (policy.regime === null) return { pack: country === 'CA' ? caAml : generic, id: null, source: 'default' }
-  return { pack: packByRegime(policy.regime), id: null, source: 'builtin' }
+  return { pack: packByRegime(policy.regime, policy.extends ?? null), id: null, source: 'builtin' }
 }
 
 /** The Policy object of an answer. docs/api.md#policy. */

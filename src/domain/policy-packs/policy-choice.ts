@@ -7,6 +7,8 @@ export type PolicyChoice =
       readonly id: null
       /** Null: the pack depends on the client's country. */
       readonly regime: string | null
+      /** The pack that the regime stands over; absent or null for its own choice. docs/rules/policy-packs.md#extends. */
+      readonly extends?: string | null
     }
   | {
       /** The workspace's own policy. */

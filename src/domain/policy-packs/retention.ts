@@ -1,4 +1,4 @@
-import { regimes } from './index.ts'
+import { allPacks, regimes } from './index.ts'
 
 /**
  * The end of a closed case's retention: the longest of the given retentions, in calendar years from the closing or from the
@@ -21,7 +21,11 @@ export const shortestRetentionYears = Math.min(...regimes.map((pack) => pack.ret
 
 const longestRetentionYears = Math.max(...regimes.map((pack) => pack.retentionYears))
 
-/** The retention of a pack, in calendar years; the longest of all packs when the pack no longer exists. */
-export function packRetentionYears(regime: string): number {
-  return regimes.find((pack) => pack.regime === regime)?.retentionYears ?? longestRetentionYears
+/**
+ * The retention of a pack, in calendar years; the longest of all packs when the pack no longer exists. Without `base` the longest
+ * of the packs of the regime, since the row of a verdict names the regime alone.
+ */
+export function packRetentionYears(regime: string, base: string | null = null): number {
+  const ofRegime = allPacks.filter((pack) => pack.regime === regime && (base === null || pack.extends === base))
+  return ofRegime.length === 0 ? longestRetentionYears : Math.max(...ofRegime.map((pack) => pack.retentionYears))
 }

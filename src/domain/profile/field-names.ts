@@ -25,9 +25,24 @@ export const fieldNames: readonly { readonly key: string; readonly name: Noun }[
 
 const names: ReadonlyMap<string, Noun> = new Map(fieldNames.map(({ key, name }) => [key, name]))
 
-/** The name of a field; the key itself when it has none. */
+/** A place in a list of parties: `beneficial_owners[0].owned_by[1].country`. */
+const partyPlace = /^([a-z_]+)((?:\[\d{1,3}\](?:\.owned_by(?=\[))?){1,9})(?:\.([a-z_]+))?$/
+
+/** The name of a field, or of a member of a party by its place in a list; the key itself when it has none. */
 export function fieldName(key: string): Noun {
-  return names.get(key) ?? noun(key, key, 'm', 'one')
+  return names.get(key) ?? memberName(key) ?? noun(key, key, 'm', 'one')
+}
+
+/** « pays (bénéficiaires effectifs, no 1.2) »: positions count from 1, one for each level of a chain of owners. */
+function memberName(key: string): Noun | null {
+  const [, list = '', positions = '', member] = partyPlace.exec(key) ?? []
+  const listName = names.get(list)
+  if (listName === undefined) return null
+  const place = [...positions.matchAll(/\d+/g)].map(([index]) => Number(index) + 1).join('.')
+  const [en, fr] = [`${listName.en}, no. ${place}`, `${listName.fr}, no ${place}`]
+  const name = member === undefined ? undefined : names.get(member)
+  if (member !== undefined && name === undefined) return null
+  return name === undefined ? noun(en, fr, 'm', 'one') : { ...name, en: `${name.en} (${en})`, fr: `${name.fr} (${fr})` }
 }
 
 /** The name of a data point: alternatives are joined with a slash. docs/api.md#verdict. */

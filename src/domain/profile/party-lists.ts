@@ -4,7 +4,7 @@ import type { Party, Profile } from './profile.ts'
 /** Keys that list people and entities behind the client. docs/rules/profile.md#parties. */
 export const partyLists = [
   ...(['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'] as const),
-  ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),
+  ...(['signatories', 'beneficial_owners', 'control_person', 'protectors', 'chief_executive'] as const),
 ] as const
 
 /** Everyone behind the client, list by list and along the ownership chains; a party in two lists appears twice. */

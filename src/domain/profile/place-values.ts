@@ -33,6 +33,8 @@ const separators = [/[;|\n]/, /\//, /,/, /\s(?:and|et|&)\s/i] as const
 
 /** The countries that a list or a text names, in its order. */
 export function readCountries(raw: unknown): Reading<readonly string[]> {
+  const one = typeof raw === 'string' ? countryOf(raw) : null
+  if (one !== null) return { value: [one] }
   const items: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
   const codes = items.slice(0, countriesMax + 1).flatMap((item) => countriesIn(item, 0))
   const known = codes.filter((code) => code !== null)

@@ -185,6 +185,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('beneficial_owners', parties, 'beneficiaires_effectifs'),
   key('control_person', parties),
   key('protectors', parties),
+  key('chief_executive', parties, 'ceo', 'senior_officer', 'pdg', 'premier_dirigeant', 'chef_de_la_direction'),
   key('no_owner_25', yesNo, 'no_owner25'),
   key('ownership_structure', text),
   key('ownership_layers', wholeNumber(layersMax)),

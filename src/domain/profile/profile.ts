@@ -252,6 +252,8 @@ export interface ProfileValues {
   beneficial_owners: readonly Party[]
   control_person: readonly Party[]
   protectors: readonly Party[]
+  /** The chief executive officer, or whoever performs that function. PCMLTFR s. 138(4)(a). */
+  chief_executive: readonly Party[]
   no_owner_25: boolean
   ownership_structure: string
   ownership_layers: number

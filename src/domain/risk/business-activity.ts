@@ -109,12 +109,16 @@ function isOfOthers({ legal_name: legalName, activity, occupation, employment_st
   return !owns || (status !== undefined && withoutBusiness.has(status))
 }
 
-/** True when the file names an activity, whatever others it names. docs/rules/risk.md#activities. */
-export function namesActivity({ values }: Profile, category: string): boolean {
-  const texts = [values.activity, values.industry, values.occupation]
-  if (texts.some((text) => text !== undefined && categoriesNamed(text).has(category))) return true
-  const codes = categories.find(({ id }) => id === category)?.naics ?? []
-  return values.naics !== undefined && naicsIn(values.naics, codes, values.activity) !== undefined
+/** True when the file names one of the categories, whatever others it names. docs/rules/risk.md#activities. */
+export function namesActivity({ values }: Profile, wanted: readonly string[]): boolean {
+  const { activity, industry, occupation, naics } = values
+  for (const text of [activity, industry, occupation]) {
+    if (text === undefined) continue
+    const named = categoriesNamed(text)
+    if (wanted.some((category) => named.has(category))) return true
+  }
+  if (naics === undefined) return false
+  return categories.some((one) => wanted.includes(one.id) && naicsIn(naics, one.naics, activity) !== undefined)
 }
 
 /** Ids of the categories that a text names. A pattern is tried only where a word begins as one of its own does. */

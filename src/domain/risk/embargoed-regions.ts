@@ -46,20 +46,30 @@ const oblastWords = wordSet('oblast oblasti oblasty obl область обла�
 /** There is another Donetsk, in the Russian oblast of Rostov. */
 const elsewhereWords = wordSet('rostov rostovskaya ростовская')
 
-const byName = new Map<string, NamedRegion>(
-  readRecords('embargoed-regions.json', data, (record) => {
+const listedNames: readonly (readonly [name: string, region: NamedRegion])[] = readRecords(
+  'embargoed-regions.json',
+  data,
+  (record) => {
     const region = record.text('region', /^[a-z]+$/)
     const names = { en: record.text('en', printedText), fr: record.text('fr', printedText) }
     const isWhole = record.optionalText('whole', /^yes$/) === 'yes'
     const listed = (key: string, kind: NameKind): [string, NamedRegion][] =>
-      record.texts(key, printedText).map((name) => [wordsIn(name).join(' '), { region, names, isWhole, kind }])
+      record.texts(key, printedText).map((name) => [name, { region, names, isWhole, kind }])
     return [
       ...listed('territory', 'territory'),
       ...listed('cities', 'city'),
       ...listed('cities_of_country', 'city_of_country'),
       ...listed('oblast', 'oblast'),
     ]
-  }).flat(),
+  },
+).flat()
+const byName = new Map(listedNames.map(([name, region]) => [wordsIn(name).join(' '), region]))
+
+/** Letters of a name by which the texts worth reading are found: nearly every address has none of them. */
+const beginningLength = 3
+const anyBeginning = new RegExp(
+  `(?:${[...new Set(listedNames.map(([name]) => name.slice(0, beginningLength)))].join('|')})`,
+  'i',
 )
 
 /**
@@ -68,8 +78,8 @@ const byName = new Map<string, NamedRegion>(
  */
 export function regionIn({ text, city, province, country }: WrittenAddress): FoundRegion | null {
   if (country !== undefined && !countries.has(country)) return null
+  if (!isWorthReading(text) && !isWorthReading(city) && !isWorthReading(province)) return null
   const parts = partsOf(text)
-  if (parts.length === 0 && city === undefined && province === undefined) return null
   const all = [...parts, city ?? '', province ?? '']
   if (all.some((part) => wordsIn(part).some((word) => elsewhereWords.has(word)))) return null
   const found = [
@@ -78,6 +88,10 @@ export function regionIn({ text, city, province, country }: WrittenAddress): Fou
     readPart(province, false, country),
   ].filter((region) => region !== null)
   return found.find(({ isCertain }) => isCertain) ?? found[0] ?? null
+}
+
+function isWorthReading(text: string | undefined): boolean {
+  return text !== undefined && anyBeginning.test(text.length > textLengthMax ? text.slice(0, textLengthMax) : text)
 }
 
 /** After a street a bare name is the town; after another town it is the oblast. */

@@ -1,5 +1,5 @@
 import { normaliseName } from '../names/normalise.ts'
-import { partiesBehind } from '../profile/party-lists.ts'
+import { partiesBehind, partyLists } from '../profile/party-lists.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import type { Party, Profile, StatedExposure } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
@@ -59,7 +59,8 @@ const countsForever: ReadonlySet<string> = new Set(['ma_bam'])
 export function statedOfClient({ values }: Profile): StatedExposure | null {
   const { pep_foreign: foreign, pep_domestic: domestic, pep_hio: hio, pep } = values
   const { pep_family: family, pep_associate: associate } = values
-  if ([foreign, domestic, hio, pep, family, associate].every((answer) => answer === undefined)) return null
+  const isAsked = foreign ?? domestic ?? hio ?? pep ?? family ?? associate
+  if (isAsked === undefined) return null
   const {
     pep_position: position,
     pep_country: country,
@@ -83,9 +84,18 @@ export function statedOfClient({ values }: Profile): StatedExposure | null {
 /** Every declared office, the client's first. docs/rules/risk.md#political-exposure. */
 export function declaredOffices(profile: Profile, pack: PolicyPack): readonly Office[] {
   const own = statedOfClient(profile)
-  const ofClient = own === null ? [] : officesOf(own, null, pack)
-  const ofParties = partiesBehind(profile).flatMap((party) => officesOf(statedOf(party), party, pack))
-  return ofParties.length === 0 ? ofClient : [...ofClient, ...ofParties]
+  const offices: Office[] = own === null ? [] : [...officesOf(own, null, pack)]
+  const walk = (parties: readonly Party[]): void => {
+    for (const party of parties) {
+      if (party.pep === true) offices.push(...officesOf(statedOf(party), party, pack))
+      if (party.owned_by !== undefined) walk(party.owned_by)
+    }
+  }
+  for (const list of partyLists) {
+    const parties = profile.values[list]
+    if (parties !== undefined) walk(parties)
+  }
+  return offices
 }
 
 /** Who declared that a person of these names is exposed; null when nobody did. An entity's own answers speak of any party. */

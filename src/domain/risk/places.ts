@@ -1,4 +1,3 @@
-import { parseAddress } from '../names/parse-address.ts'
 import { citizenshipsOf } from '../profile/citizenships.ts'
 import { partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile } from '../profile/profile.ts'
@@ -32,6 +31,10 @@ export interface Places {
   readonly unread: readonly string[]
 }
 
+/** Characters of a country at the end of an address. Two letters are ambiguous: `CA` ends addresses of California. */
+const countryLengthMin = 3
+const countryLengthMax = 60
+
 /** Keys of a country that tells nothing about the risk: where a person was born, who issued a document, where the office is. */
 const withoutRisk: ReadonlySet<string> = new Set(['country_of_birth', 'id_country', 'pep_country'])
 
@@ -56,14 +59,14 @@ export function placesOf(profile: Profile): Places {
   const { address: text, city, province, country } = values
   addRegion('address', regionIn({ text, city, province, country }))
 
-  for (const { party, place } of partiesWithPlaces(profile)) {
+  eachParty(profile, (party, place) => {
     const { residence, nationalities, region } = partyPlaces(party)
-    addCountry(`${place}.country`, residence, party)
+    if (residence !== undefined) addCountry(`${place}.country`, residence, party)
     for (const nationality of nationalities) {
       citizenships.push({ country: nationality, field: `${place}.citizenship`, party })
     }
-    addRegion(`${place}.address`, region, party)
-  }
+    if (region !== null) addRegion(`${place}.address`, region, party)
+  })
 
   const thirdParty: Party = { name: values.third_party_name ?? '' }
   const residence = countryIn(values.third_party_address)
@@ -100,18 +103,19 @@ function partyPlaces(party: Party): PartyPlaces {
   return places
 }
 
-/** Every party with its place in the profile, along the chains of owners. */
-function partiesWithPlaces({ values }: Profile): readonly { readonly party: Party; readonly place: string }[] {
-  const found: { readonly party: Party; readonly place: string }[] = []
-  const add = (list: readonly Party[], place: string): void => {
+/** Visits every party with its place in the profile, along the chains of owners. */
+function eachParty({ values }: Profile, visit: (party: Party, place: string) => void): void {
+  const walk = (list: readonly Party[], place: string): void => {
     for (const [index, party] of list.entries()) {
       const here = `${place}[${index}]`
-      found.push({ party, place: here })
-      if (party.owned_by !== undefined) add(party.owned_by, `${here}.owned_by`)
+      visit(party, here)
+      if (party.owned_by !== undefined) walk(party.owned_by, `${here}.owned_by`)
     }
   }
-  for (const list of partyLists) add(values[list] ?? [], list)
-  return found
+  for (const list of partyLists) {
+    const parties = values[list]
+    if (parties !== undefined) walk(parties, list)
+  }
 }
 
 /** True for a data point of the client itself, false for one of a party or of a third party. */
@@ -119,9 +123,23 @@ export function isOfClient(field: string): boolean {
   return !field.includes('[') && !field.startsWith('third_party')
 }
 
-/** The country that an address names. */
+/** The country that ends an address: its last part, after any postal code. */
 function countryIn(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : parseAddress(address).country
+  if (address === undefined) return undefined
+  const comma = Math.max(address.lastIndexOf(','), address.lastIndexOf('\n'))
+  if (comma < 0) return undefined
+  const last = address.slice(comma + 1, comma + 1 + countryLengthMax)
+  const name = afterDigits(last)
+  return name.length < countryLengthMin ? undefined : (countryCode(name) ?? undefined)
+}
+
+function afterDigits(text: string): string {
+  let from = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code >= 48 && code <= 57) from = index + 1
+  }
+  return text.slice(from).trim()
 }
 
 /** A jurisdiction is a country, or a place and its country. */

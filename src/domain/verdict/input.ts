@@ -25,6 +25,8 @@ export interface UnresolvedRequest {
   readonly values: Readonly<Record<string, unknown>>
   readonly documents: readonly (ReturnedEntry & { readonly sealState: EntryMacState })[]
   readonly extraChecks: readonly Check[]
+  /** The name of the workspace that asks. Absent: not known, as in verdicts stored before this key. PCMLTFR s. 105(4). */
+  readonly reportingEntity?: string
   readonly locale: Locale
 }
 

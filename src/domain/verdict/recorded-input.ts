@@ -3,7 +3,7 @@ import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 
 /** Which policy ran; its rules are stored once, with the policy. */
 export type PolicyReference =
-  | { readonly id: null; readonly regime: string | null }
+  | { readonly id: null; readonly regime: string | null; readonly extends?: string }
   | { readonly id: string; readonly regime: string; readonly version: number }
 
 /** A verdict's input as it is stored. */
@@ -44,6 +44,7 @@ function isObject(value: unknown): value is object {
 }
 
 function referenceTo(policy: PolicyChoice): PolicyReference {
-  if (policy.id === null) return { id: null, regime: policy.regime }
+  if (policy.id === null)
+    return { id: null, regime: policy.regime, ...(policy.extends ? { extends: policy.extends } : {}) }
   return { id: policy.id, regime: policy.regime, version: policy.pack.version }
 }

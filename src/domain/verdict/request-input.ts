@@ -12,6 +12,8 @@ export interface Circumstances {
   readonly policy: PolicyChoice
   /** ISO 8601. */
   readonly now: string
+  /** The name of the workspace that asks; absent when a request was not sent over HTTP. */
+  readonly reportingEntity?: string
   /** For a request that names none. */
   readonly locale: Locale
   /** Checks the MAC of an entry. */
@@ -21,7 +23,7 @@ export interface Circumstances {
 /** A request with its defaults. docs/api.md#verify-and-assess. */
 export function unresolvedRequest(
   request: KycRequest,
-  { policy, now, locale, macState }: Circumstances,
+  { policy, now, locale, macState, reportingEntity }: Circumstances,
 ): UnresolvedRequest {
   return {
     policy,
@@ -38,6 +40,7 @@ export function unresolvedRequest(
     values: request.values,
     documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: macState(entry) })),
     extraChecks: request.extra_checks ?? [],
+    ...(reportingEntity === undefined ? {} : { reportingEntity }),
     locale: request.locale ?? locale,
   }
 }
@@ -48,9 +51,12 @@ export function unresolvedRequest(
  */
 export function requestInput(
   request: KycRequest,
-  { policy, now, screening }: Pick<Circumstances, 'policy' | 'now'> & { readonly screening: ScreeningResult },
+  {
+    screening,
+    ...circumstances
+  }: Pick<Circumstances, 'policy' | 'now' | 'reportingEntity'> & { readonly screening: ScreeningResult },
 ): VerdictInput {
-  return { ...unresolvedRequest(request, { policy, now, locale: 'en', macState: () => 'intact' }), screening }
+  return { ...unresolvedRequest(request, { ...circumstances, locale: 'en', macState: () => 'intact' }), screening }
 }
 
 /** A screening of these lists on a day without a hit. */

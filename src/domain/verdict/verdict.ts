@@ -1,8 +1,10 @@
 import type { Check } from '../../contract/check.ts'
+import type { IdentityRecord } from '../../contract/identity-record.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
+import type { Discrepancy } from '../../contract/discrepancy.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
-import type { Completeness, Verdict } from '../../contract/verdict.ts'
-import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
+import type { Verdict } from '../../contract/verdict.ts'
+import { emit, type CheckRule, type NameComparison, type Rendering } from '../checks/definition/check-rule.ts'
 import type {
   JudgedContext,
   Judgement,
@@ -19,6 +21,7 @@ import { numberDocuments } from '../checks/number-documents.ts'
 import { partnerChecks } from '../checks/partner-checks.ts'
 import { foundExposures } from '../checks/facts/exposures.ts'
 import { isReliedOn } from '../checks/facts/relied-on.ts'
+import { documentSubjects } from '../checks/facts/whose-document.ts'
 import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
 import { completeness, pointIsPresent } from '../policy-packs/completeness.ts'
@@ -32,7 +35,10 @@ import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
 import type { FoundExposure } from '../risk/exposures.ts'
+import { discrepancies } from './discrepancies.ts'
+import { identityRecord } from './identity-record.ts'
 import type { Lookups, VerdictInput } from './input.ts'
+import { nextReviewDue } from './next-review-due.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
 export interface VerdictOutcome {
@@ -48,6 +54,14 @@ export interface VerdictOutcome {
   readonly kind: ClientKind
   /** Political exposure that the screening found. */
   readonly found: readonly FoundExposure[]
+  /** YYYY-MM-DD; null when no review follows. docs/rules/verdict.md#next-review. */
+  readonly nextReviewDue: string | null
+  /** How each verified person was verified; empty when nobody was. docs/api.md#identity-record. */
+  readonly identityRecord: readonly IdentityRecord[]
+  /** What an entity declares against a register or its extract; empty when nothing differs. docs/rules/registries.md#discrepancies. */
+  readonly discrepancies: readonly Discrepancy[]
+  /** The names compared by the checks of names, passed and failed, in the order of the checks. docs/rules/verdict.md#names-compared. */
+  readonly comparisons: readonly NameComparison[]
 }
 
 /**
@@ -61,16 +75,17 @@ export function reachVerdict(
 ): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, completeness: counted, found } = checksOf(resolved, lookups, register, watch)
+  const { checks, rated, comparisons, found } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
+  const passed = criticalFailures.length === 0
   return {
     input: { ...request, ...lookups },
     verification: {
-      passed: criticalFailures.length === 0,
+      passed,
       checks,
       critical_failures: criticalFailures,
       flags: checks.filter(({ passed, severity }) => !passed && severity === 'warning'),
-      completeness: counted,
+      completeness: rated.completeness,
       policy: policyObject(chosen, { purpose: request.purpose, overridesRefused: switches.refused }),
     },
     registry: register === null ? null : registryAnswer(register.lookup, register.comparison?.matches ?? null),
@@ -80,6 +95,10 @@ export function reachVerdict(
     deliveryChannel,
     kind: request.kind,
     found,
+    nextReviewDue: nextReviewDue(passed, rated),
+    identityRecord: identityRecord(rated, checks),
+    discrepancies: discrepancies(rated, request.locale),
+    comparisons,
   }
 }
 
@@ -88,19 +107,25 @@ export function verdictOfInput(input: VerdictInput): VerdictOutcome {
   return reachVerdict(resolveRequest(input), input)
 }
 
-/** Every check in order, and the completeness of the profile. */
+/** Every check in order, and what they were computed from. */
 function checksOf(
   resolved: ResolvedRequest,
   lookups: Lookups,
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
-): { checks: Check[]; completeness: Completeness; found: readonly FoundExposure[] } {
+): {
+  checks: Check[]
+  rated: RatedContext
+  comparisons: readonly NameComparison[]
+  found: readonly FoundExposure[]
+} {
   const { request, chosen, asOf, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
   const profile = refusing(resolved.profile, dateDisagreements(resolved.profile, { kind, thresholds, asOf }))
-  const rendering = { locale, severities: pack.severities, ...watch }
+  const comparisons: NameComparison[] = []
+  const rendering = { locale, severities: pack.severities, comparisons, ...watch }
 
   const documents = numberDocuments(request.documents.map((entry) => factsOfEntry(entry)))
   const rules = { pack, thresholds, asOf, purpose }
@@ -110,7 +135,8 @@ function checksOf(
     rendering,
   )
   const partner = partnerChecks(request.extraChecks)
-  const client = { ...rules, kind, environment, profile, documents, extraChecks: partner }
+  const subjects = documentSubjects({ kind, profile, documents })
+  const client = { ...rules, kind, environment, profile, documents, subjects, extraChecks: partner }
   const matches = documents.map((document) =>
     run([], sections.match, { ...client, document }, rendering, document.texts),
   )
@@ -119,13 +145,16 @@ function checksOf(
   )
 
   const fromDocuments = fieldsFromDocuments(
-    judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
+    judgements
+      .filter((judgement) => isReliedOn(judgement) && subjects.of(judgement.document).isClient)
+      .map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
     profile,
   )
   const judged: JudgedContext = {
     ...client,
     judgements,
     switches,
+    reportingEntity: request.reportingEntity,
     parties,
     screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
     amlScreening: lookups.amlScreening ?? null,
@@ -159,7 +188,7 @@ function checksOf(
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
-  return { checks, completeness: judged.completeness, found }
+  return { checks, rated, comparisons, found }
 }
 
 function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {

@@ -10,13 +10,14 @@ import { publishedPolicy } from '../policies/workspace-policy.ts'
  */
 export function retentionYears(
   store: Store,
-  { id: tenantId, regime, policy }: Workspace,
+  { id: tenantId, regime, extends: base = null, policy }: Workspace,
   judgedBy: readonly JudgedBy[],
 ): Promise<readonly number[]> {
-  const judges = regime === null ? judgedBy : [...judgedBy, { regime, policy }]
+  const own = regime === null ? [] : [{ regime, base, policy }]
+  const judges = [...judgedBy.map((judge) => ({ ...judge, base: null })), ...own]
   return Promise.all(
     judges.map(async (judge) => {
-      if (judge.policy === null) return packRetentionYears(judge.regime)
+      if (judge.policy === null) return packRetentionYears(judge.regime, judge.base)
       return (await publishedPolicy(store, { tenantId, ...judge.policy })).pack.retentionYears
     }),
   )

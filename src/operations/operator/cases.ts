@@ -149,6 +149,7 @@ function shown(stored: StoredCase) {
     updated_at: wireTime(stored.updatedAt),
     closed_at: time(stored.closedAt),
     legal_hold: stored.legalHold,
+    next_review_due: stored.nextReviewDue,
     erased_at: time(stored.erasedAt),
   }
 }

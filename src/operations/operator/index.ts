@@ -2,6 +2,7 @@ import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } fr
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
+import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
 import {
@@ -71,6 +72,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   clearHit,
   reopenHit,
   listAlerts,
+  listDueReviews,
   rotateSecret,
   secretStatus,
   verifyAudit,

@@ -5,13 +5,13 @@ import { wireTime } from '../../contract/events.ts'
 import type { PolicyFile } from '../../contract/policy-file.ts'
 import { applyPatch } from '../../domain/policies/apply-patch.ts'
 import { policyHash } from '../../domain/policies/policy-hash.ts'
-import type { PatchRefusal } from '../../domain/policies/patch-refusal.ts'
 import { findPack } from '../../domain/policy-packs/index.ts'
 import { listVersions, publishVersion, withdrawPolicy, type StoredPolicyVersion } from '../../store/policies.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import { compareCases, type ComparedCases } from '../replay/compare-cases.ts'
+import { packOfPolicy } from '../policies/pack-of-policy.ts'
 import { policyRefused } from '../policies/policy-refused.ts'
 import { policyBytes, readPolicy, readPolicyBytes } from '../policies/read-policy.ts'
 import type { OperatorServices } from '../services.ts'
@@ -138,8 +138,7 @@ async function publish(
   { id }: Workspace,
   policy: PolicyFile,
 ): Promise<ShownVersion> {
-  const pack = findPack(policy.regime)
-  if (pack === null) throw policyRefused([unknownRegime(policy.regime)])
+  const pack = packOfPolicy(policy)
   const patch = policyBytes(policy)
   // Read back from the stored bytes, which do not keep the order of a file's keys.
   const reread = readPolicyBytes(patch)
@@ -151,6 +150,7 @@ async function publish(
       tenantId: id,
       newPolicyId: randomUUID(),
       regime: policy.regime,
+      extends: policy.extends ?? null,
       packVersion: pack.version,
       patch,
       sha256: createHash('sha256').update(patch).digest(),
@@ -159,10 +159,6 @@ async function publish(
     { actor: operatorActor, at: clock.now() },
   )
   return shownVersion(published, published.version)
-}
-
-function unknownRegime(regime: string): PatchRefusal {
-  return { path: 'regime', message: `${regime} is no policy pack` }
 }
 
 async function workspaceById({ store }: OperatorServices, id: string): Promise<Workspace> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
-import { regimes } from '../../domain/policy-packs/index.ts'
+import { basesOf, regimes } from '../../domain/policy-packs/index.ts'
 import type { Store } from '../../store/store.ts'
 import {
   findWorkspace,
@@ -27,6 +27,7 @@ const settings = {
   eid: Type.Optional(Type.Enum(['sandbox', 'none'])),
   read_cap: Type.Optional(Type.Integer({ minimum: 0, maximum: readCapMax })),
   regime: Type.Optional(Type.String()),
+  extends: Type.Optional(Type.String()),
 }
 
 /** The word for no regime: the client's country then selects the policy. */
@@ -55,7 +56,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       growth: input.growth ?? false,
       eid: input.eid ?? 'sandbox',
       readCap: input.read_cap ?? readCapDefault,
-      regime: input.regime === undefined ? null : regimeOf(input.regime),
+      ...packOf(input.regime === undefined ? null : regimeOf(input.regime), input.extends),
       createdAt: clock.now(),
     }
     await insertWorkspace(store, workspace, operatorActor, (tx) => recordSecret(tx, keys, workspace.createdAt))
@@ -78,14 +79,9 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   name: 'workspaces.update',
   input: ChangeWorkspace,
   async run({ store, clock }, input) {
-    const { id, read_cap: readCap, regime: named, ...rest } = input
-    const regime = named === undefined ? undefined : regimeOf(named)
-    if (regime !== undefined) await refuseOtherPack(store, id, regime)
-    const changes = {
-      ...rest,
-      ...(readCap === undefined ? {} : { readCap }),
-      ...(regime === undefined ? {} : { regime }),
-    }
+    const { id, read_cap: readCap, regime, extends: base, ...rest } = input
+    const pack = await changedPack(store, id, { regime, base })
+    const changes = { ...rest, ...(readCap === undefined ? {} : { readCap }), ...pack }
     const by = { actor: operatorActor, at: clock.now() }
     const workspace = isUuid(id) ? await updateWorkspace(store, id, changes, by) : null
     if (workspace === null) throw errors.notFound()
@@ -93,10 +89,33 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   },
 }
 
-/** A workspace with a policy of its own cannot change its regime, because the policy is a patch over its pack. */
-async function refuseOtherPack(store: Store, id: string, regime: string | null): Promise<void> {
+/** A regime and the pack that it stands over. */
+type ChosenPack = Required<Pick<Workspace, 'regime' | 'extends'>>
+
+/**
+ * The pack that a change chooses; nothing when it names none. A workspace with a policy of its own cannot change its pack, because
+ * the policy is a patch over it. A regime named without a pack stands over its own choice.
+ */
+async function changedPack(
+  store: Store,
+  id: string,
+  { regime: named, base }: { readonly regime: string | undefined; readonly base: string | undefined },
+): Promise<ChosenPack | Record<string, never>> {
+  if (named === undefined && base === undefined) return {}
   const workspace = isUuid(id) ? await findWorkspace(store, id) : null
-  if (workspace?.policy && workspace.regime !== regime) throw errors.policyRuns()
+  if (workspace === null) throw errors.notFound()
+  const pack = packOf(named === undefined ? workspace.regime : regimeOf(named), base)
+  const isSame = workspace.regime === pack.regime && (workspace.extends ?? null) === pack.extends
+  if (workspace.policy !== null && !isSame) throw errors.policyRuns()
+  return pack
+}
+
+/** A regime over a pack, null for the regime's own choice. Throws the 422 list for a pack that it cannot stand over. */
+function packOf(regime: string | null, base: string | undefined): ChosenPack {
+  const [own, ...others] = basesOf(regime ?? '')
+  if (base === undefined || base === own) return { regime, extends: null }
+  if (others.includes(base)) return { regime, extends: base }
+  throw errors.issues([literalIssue(['body', 'extends'], base, own === undefined ? ['nothing'] : [own, ...others])])
 }
 
 /** The regime of this name; null for `none`. Throws the 422 list for an unknown name. */
@@ -111,6 +130,6 @@ function regimeOf(named: string): string | null {
 type ShownWorkspace = ReturnType<typeof shown>
 
 function shown(workspace: Omit<Workspace, 'policy'>) {
-  const { id, name, kyc, growth, eid, readCap, regime } = workspace
-  return { id, name, kyc, growth, eid, read_cap: readCap, regime }
+  const { id, name, kyc, growth, eid, readCap, regime, extends: base } = workspace
+  return { id, name, kyc, growth, eid, read_cap: readCap, regime, ...(base ? { extends: base } : {}) }
 }

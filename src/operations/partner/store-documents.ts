@@ -92,6 +92,7 @@ export async function storeDocuments(
         reference,
         subject: subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(subject)),
         kind: form.kind === null ? null : kind,
+        nextReviewDue: null,
         at: now,
         auditEntryId: newId(now),
         keyId: caller.keyId,

@@ -28,7 +28,7 @@ export interface KycVerdict {
   readonly event: (common: CommonPayload) => EventPayload
 }
 
-/** Stores a verdict on its case with its event and deliveries, in one commit. Returns the answer with the case's id. */
+/** Stores a verdict on its case with its event and deliveries, in one commit. Returns the answer with the ids of both. */
 export async function storeKycVerdict(
   services: Services,
   caller: Caller,
@@ -66,6 +66,7 @@ export async function storeKycVerdict(
       dataKey: sealer.stored,
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: (request.kind ?? request.is_business ?? null) === null ? null : input.kind,
+      nextReviewDue: verdict.outcome.nextReviewDue,
       at,
       auditEntryId: newId(at),
       keyId: caller.keyId,
@@ -91,5 +92,5 @@ export async function storeKycVerdict(
   )
   services.reached('after_commit')
   if (stored.deliveries > 0) services.onDeliveriesDue()
-  return answer.with('case_id', stored.caseId)
+  return answer.with('case_id', stored.caseId).with('verdict_id', verdictId)
 }

@@ -30,6 +30,7 @@ export async function gatherFacts(services: Services, caller: Caller, request: K
     unresolvedRequest(request, {
       policy,
       now: services.clock.now().toISOString(),
+      reportingEntity: caller.workspace.name,
       locale: caller.locale,
       macState: await macStates(services, caller, request),
     }),

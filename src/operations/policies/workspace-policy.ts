@@ -29,7 +29,7 @@ export async function workspacePolicy(
   { store }: Pick<Services, 'store'>,
   { tenantId, workspace }: Pick<Caller, 'tenantId' | 'workspace'>,
 ): Promise<PolicyChoice> {
-  if (workspace.policy === null) return { id: null, regime: workspace.regime }
+  if (workspace.policy === null) return { id: null, regime: workspace.regime, extends: workspace.extends ?? null }
   return publishedPolicy(store, { tenantId, ...workspace.policy })
 }
 
@@ -51,7 +51,8 @@ export function publishedPolicy(store: Store, wanted: WantedVersion): Promise<Pu
 
 /** The rules of a version: its patch applied to this release's pack. */
 export function rulesOf({ policyId, version, regime, patch }: StoredPolicyVersion): Published {
-  const { pack } = applyPatch(packByRegime(regime), readPolicyBytes(patch), version)
+  const file = readPolicyBytes(patch)
+  const { pack } = applyPatch(packByRegime(regime, file.extends ?? null), file, version)
   return { id: policyId, regime, pack }
 }
 

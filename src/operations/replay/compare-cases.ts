@@ -1,5 +1,4 @@
 import { applyPatch } from '../../domain/policies/apply-patch.ts'
-import { findPack } from '../../domain/policy-packs/index.ts'
 import { withoutPartyName } from '../../domain/checks/failed-check-ids.ts'
 import { parseRecordedInput, replayedInput } from '../../domain/verdict/recorded-input.ts'
 import { checkChanges } from '../../domain/verdict/check-changes.ts'
@@ -10,6 +9,7 @@ import { countJudgedCases, lastVerdicts } from '../../store/verdicts.ts'
 import { openVerdicts, type OpenedVerdict } from './open-verdicts.ts'
 import type { OperatorServices } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
+import { packOfPolicy } from '../policies/pack-of-policy.ts'
 import { policyRefused } from '../policies/policy-refused.ts'
 import { readPolicy } from '../policies/read-policy.ts'
 
@@ -136,10 +136,9 @@ function newTally() {
 
 /** Throws the 422 list for a policy that could not be published. */
 function choiceOf({ regime, policy }: ComparedPolicy): PolicyChoice {
-  const pack = findPack(regime)
-  if (pack === null) throw policyRefused([{ path: 'regime', message: `${regime} is no policy pack` }])
-  if (policy === undefined) return { id: null, regime }
-  const patched = applyPatch(pack, readPolicy(policy), 1)
+  if (policy === undefined) return { id: null, regime: packOfPolicy({ regime }).regime }
+  const file = readPolicy(policy)
+  const patched = applyPatch(packOfPolicy({ ...file, regime }), file, 1)
   if (patched.refusals.length > 0) throw policyRefused(patched.refusals)
   return { id: comparedPolicyId, regime, pack: patched.pack }
 }

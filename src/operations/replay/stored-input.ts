@@ -10,6 +10,6 @@ import { publishedPolicy } from '../policies/workspace-policy.ts'
 export async function storedInput(store: Store, tenantId: string, bytes: Buffer): Promise<VerdictInput> {
   const recorded = parseRecordedInput(bytes)
   const { policy } = recorded
-  if (policy.id === null) return replayedInput(recorded, { id: null, regime: policy.regime })
+  if (policy.id === null) return replayedInput(recorded, policy)
   return replayedInput(recorded, await publishedPolicy(store, { tenantId, id: policy.id, version: policy.version }))
 }

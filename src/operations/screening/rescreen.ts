@@ -3,11 +3,14 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { environments, type Environment } from '../../contract/environment.ts'
 import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
+import { screeningChangedPayload } from '../../domain/screening/changed-event.ts'
 import { changedHits, changeIndex, type HitChange } from '../../domain/screening/changes.ts'
 import { insertAlert, reopenAlert, withdrawAlerts } from '../../store/case-alerts.ts'
+import { insertEvent } from '../../store/case-events.ts'
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
+import { newId } from '../../store/new-id.ts'
 import { advanceRescreening, storedCases, rescreeningWith, type StoredCase } from '../../store/rescreening.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
@@ -35,8 +38,8 @@ interface Scope {
 
 /**
  * Compares the last verdict of every open case with the active bundle, once for each bundle, and raises an alert on cases whose
- * hits changed. The progress is in the store, so it goes on after an interruption, and several processes share the pages. There
- * is no event for partners. docs/operations.md#hits-of-the-screening.
+ * hits changed, with the event `kyc.screening_changed`. The progress is in the store, so it goes on after an interruption, and several
+ * processes share the pages. docs/operations.md#hits-of-the-screening, docs/webhooks.md#changed-hits.
  */
 export async function rescreenCases(services: Services, stopping: AbortSignal): Promise<void> {
   for (const { id: tenantId } of await listWorkspaces(services.store)) {
@@ -117,7 +120,10 @@ async function changesOf(
   }
 }
 
-/** Raises an alert unless its case was erased meanwhile. One transaction for each case, so that locks cannot deadlock. */
+/**
+ * Raises an alert with its event, unless its case was erased meanwhile; an alert that is open already has had its event. One
+ * transaction for each case, so that locks cannot deadlock.
+ */
 async function raise(
   services: Services,
   { tenantId, environment }: Scope,
@@ -138,13 +144,34 @@ async function raise(
   })
   const sealed = sealer.seal('case_alert.changes', id, jsonBytes(changes))
   const raisedAt = services.clock.now()
-  await withTenant(services.store.app, tenantId, async (tx) => {
-    if ((await lockCase(tx, tenantId, caseId)) === null || !(await verdictExists(tx, tenantId, verdictId))) return
-    if (await reopenAlert(tx, tenantId, { verdictId, changeIndex: index, bundleId, raisedAt })) return
-    await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at: raisedAt })
-    const dataKeyId = sealer.stored.id
-    await insertAlert(tx, tenantId, {
-      ...{ id, caseId, verdictId, bundleId, changeIndex: index, changes: sealed, dataKeyId, raisedAt },
+  const event = screeningChangedPayload({
+    ...{
+      eventId: newId(raisedAt),
+      at: raisedAt,
+      tenantId,
+      caseId,
+      reference,
+      environment,
+      verdictId,
+      bundleId,
+      changes,
+    },
+  })
+  const deliveries = await withTenant(services.store.app, tenantId, async (tx) => {
+    if ((await lockCase(tx, tenantId, caseId)) === null || !(await verdictExists(tx, tenantId, verdictId))) return 0
+    const earlier = await reopenAlert(tx, tenantId, { verdictId, changeIndex: index, bundleId, raisedAt })
+    if (earlier === 'open') return 0
+    if (earlier === 'none') {
+      await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at: raisedAt })
+      const dataKeyId = sealer.stored.id
+      await insertAlert(tx, tenantId, {
+        ...{ id, caseId, verdictId, bundleId, changeIndex: index, changes: sealed, dataKeyId, raisedAt },
+      })
+    }
+    return insertEvent(tx, {
+      ...{ tenantId, id: event.event_id, type: event.event, environment, caseId, reference, at: raisedAt },
+      body: Buffer.from(JSON.stringify(event)),
     })
   })
+  if (deliveries > 0) services.onDeliveriesDue()
 }

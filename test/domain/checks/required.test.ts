@@ -48,15 +48,16 @@ test('a payslip is no photo document', () => {
 })
 
 test('required:<step> passes, fails and is absent', () => {
-  const bill = { document_date: '2026-11-01', issuer_name: 'Hydro' }
+  const values = { first_name: 'Clara', last_name: 'Clearwater' }
+  const bill = { document_holder_name: 'Clara Clearwater', document_date: '2026-11-01', issuer_name: 'Hydro' }
   assertRule({
     id: 'required:proof_of_address',
     severity: 'warning',
-    passes: verdictChecks({ documents: [entry('utility_bill', bill)] }),
-    fails: verdictChecks({ documents: [entry('utility_bill', { ...bill, document_date: '2027-01-01' })] }),
+    passes: verdictChecks({ values, documents: [entry('utility_bill', bill)] }),
+    fails: verdictChecks({ values, documents: [entry('utility_bill', { ...bill, document_date: '2027-01-01' })] }),
     absent: verdictChecks({ switches: { ...asked, requireDocuments: false } }),
     label: 'Proof of address is on file.',
-    detail: 'No proof of address was supplied.',
+    detail: 'No proof of address can be relied on: the utility bill fails a check (the utility bill carries the date 2027-01-01 (document date), which is in the future).',
   })
 })
 
@@ -104,8 +105,16 @@ test('require_documents false on a review waives every step', () => {
 
 test('what establishes an entity depends on its kind', () => {
   const passed = (kind: VerdictInput['kind'], types: readonly string[], id: string) => {
-    const documents = types.map((type) => entry(type, { legal_name: 'Gagnon inc.' }))
-    return only(verdictChecks({ kind, documents }), id).passed
+    const fields = { ...(kind === 'estate' ? { document_holder_name: 'Ada Gagnon' } : { legal_name: 'Gagnon inc.' }) }
+    const documents = types.map((type) => entry(type, fields))
+    return only(
+      verdictChecks({
+        kind,
+        values: { legal_name: kind === 'estate' ? 'Estate of Ada Gagnon' : 'Gagnon inc.' },
+        documents,
+      }),
+      id,
+    ).passed
   }
   assert.equal(passed('corporation', ['certificate_of_incorporation'], 'required:entity_existence'), true)
   assert.equal(passed('corporation', ['trust_deed'], 'required:entity_existence'), false)

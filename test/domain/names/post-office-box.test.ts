@@ -4,9 +4,24 @@ import { addressFault, showsPostOfficeBox, streetFault } from '../../../src/doma
 
 const boxes = [
   ...['PO Box 123', 'P.O. Box 123', 'p.o.box 12', 'POB 12', 'Post Office Box 4', 'PO Box 1234 Stn A', 'P O Drawer 12'],
-  ...['C.P. 4', 'CP 48048, succ. Centre-ville', 'C. P. 1234 Succ. B', 'Case postale 12', 'Case Postale', 'Casier postal 12'],
+  ...[
+    'C.P. 4',
+    'CP 48048, succ. Centre-ville',
+    'C. P. 1234 Succ. B',
+    'Case postale 12',
+    'Case Postale',
+    'Casier postal 12',
+  ],
   ...['BP 12', 'B.P. 1234', 'BP 12 Casablanca', 'Boîte postale 7', 'CS 40001', 'TSA 12345', 'Postfach 12', 'Postfach'],
-  ...['Postbus 99', 'Apartado 45', 'Apartado de Correos 45', 'Apdo. 45', 'Casella Postale 3', 'Caixa Postal 12', 'ص.ب 123'],
+  ...[
+    'Postbus 99',
+    'Apartado 45',
+    'Apartado de Correos 45',
+    'Apdo. 45',
+    'Casella Postale 3',
+    'Caixa Postal 12',
+    'ص.ب 123',
+  ],
   ...['Box 12, Station A', 'General Delivery', 'Poste restante', '123 C.P. 45'],
 ]
 for (const street of boxes) {
@@ -16,12 +31,37 @@ for (const street of boxes) {
 const places = [
   ...['123 Main St', '123 Main St, PO Box 45', 'PO Box 45, 123 Main Street', '45 Boxwood Lane', '12 rue du Postillon'],
   ...['RR 2 Site 5 Box 10', 'RR#3', 'HC 1 Box 12', 'Lot 12, Concession 4', 'NW 12-34-5 W4', 'Ferme Tremblay'],
-  ...['PSC 473 Box 12', 'CMR 450 Box 123', 'Unit 2050 Box 4190', '5 CP Railway Road', '10 Chemin de la Poste', '12 bis rue BP'],
-  ...['BP Tower, 5 King St', 'rue de la Boîte 5', 'Hauptstr. 5, Postfach 12', 'Postfachstraße 5', 'Douar Ait Ali', '北京市建国路88号'],
+  ...[
+    'PSC 473 Box 12',
+    'CMR 450 Box 123',
+    'Unit 2050 Box 4190',
+    '5 CP Railway Road',
+    '10 Chemin de la Poste',
+    '12 bis rue BP',
+  ],
+  ...[
+    'BP Tower, 5 King St',
+    'rue de la Boîte 5',
+    'Hauptstr. 5, Postfach 12',
+    'Postfachstraße 5',
+    'Douar Ait Ali',
+    '北京市建国路88号',
+  ],
 ]
 for (const street of places) test(`${street} is a place`, () => assert.equal(streetFault(street), null))
 
-for (const street of ['N/A', 'n.a.', '-', '—', 'unknown', 'Inconnu', 'TBD', '123', 'sans domicile fixe', 'No fixed address']) {
+for (const street of [
+  'N/A',
+  'n.a.',
+  '-',
+  '—',
+  'unknown',
+  'Inconnu',
+  'TBD',
+  '123',
+  'sans domicile fixe',
+  'No fixed address',
+]) {
   test(`${street} names no place`, () => assert.equal(streetFault(street), 'not_an_address'))
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sourcedFigures } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import { choosePack, policyObject } from '../../../src/domain/policy-packs/choose-pack.ts'
-import { packByRegime, regimes } from '../../../src/domain/policy-packs/index.ts'
+import { allPacks, basesOf, findPack, packByRegime, regimes } from '../../../src/domain/policy-packs/index.ts'
 import type { PolicyChoice } from '../../../src/domain/policy-packs/policy-choice.ts'
 
 const asked = (regime: string) =>
@@ -123,4 +123,20 @@ test('the policy object names the pack and what it refused', () => {
     purpose: 'onboarding',
     overrides_refused: ['as_of'],
   })
+})
+
+test('qc_amf stands over ca_securities, or over ca_aml for a lender, and over nothing else', () => {
+  assert.deepEqual(basesOf('qc_amf'), ['ca_securities', 'ca_aml'])
+  assert.deepEqual([basesOf('ca_aml'), basesOf('fr_cmf'), basesOf('nowhere')], [[], ['eu_amlr'], []])
+  assert.equal(findPack('qc_amf'), findPack('qc_amf', 'ca_securities'))
+  assert.equal(findPack('qc_amf', 'eu_amlr'), null)
+  assert.equal(findPack('ca_aml', 'ca_aml'), null)
+  const lender = packByRegime('qc_amf', 'ca_aml')
+  assert.deepEqual(
+    [lender.regime, lender.regulator, lender.extends, lender.asksConsent],
+    ['qc_amf', 'AMF', 'ca_aml', true],
+  )
+  assert.deepEqual(lender.dataPoints, packByRegime('ca_aml').dataPoints)
+  assert.deepEqual(lender.steps, packByRegime('ca_aml').steps)
+  assert.equal(allPacks.length, regimes.length + 1)
 })

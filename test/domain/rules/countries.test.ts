@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { fieldName } from '../../../src/domain/profile/field-names.ts'
 import { test } from 'node:test'
 import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import { parseProfile } from '../../../src/domain/profile/parse-profile.ts'
@@ -14,9 +15,9 @@ const person = {
 }
 const company = { legal_name: 'Maple Labs Inc.', country: 'CA', source_of_funds: 'business_income' }
 const owner = { name: 'Omar Pine', ownership_percent: 60 }
-const monitored = (field: string, name = 'Kenya') => `Country under FATF increased monitoring (${name}, ${field}): +25`
-const called = (field: string, name = 'Iran') => `Country under a FATF call for action (${name}, ${field}): +60`
-const unread = (field: string) => `Country that could not be read (${field}): +25`
+const monitored = (field: string, name = 'Kenya') => `Country under FATF increased monitoring (${name}, ${fieldName(field).en}): +25`
+const called = (field: string, name = 'Iran') => `Country under a FATF call for action (${name}, ${fieldName(field).en}): +60`
+const unread = (field: string) => `Country that could not be read (${fieldName(field).en}): +25`
 const ofCompany = (values: Record<string, unknown>): RiskRow['request'] => ({
   kind: 'corporation',
   values: { ...company, ...values },
@@ -121,7 +122,7 @@ const risks: readonly RiskRow[] = [
     law: 'docs/rules/risk.md#countries, human rights',
     regime: 'ca_aml',
     request: ofCompany({ directors: [{ name: 'Omar Pine', country: 'CA', citizenship: 'IR' }] }),
-    factors: ['Citizen of a country under a FATF call for action (Iran, directors[0].citizenship): +10'],
+    factors: ['Citizen of a country under a FATF call for action (Iran, citizenship (directors, no. 1)): +10'],
     without: ['Country'],
   },
   {

@@ -31,7 +31,7 @@ test('a person is screened under every name, with birth date, countries, sex and
 test('an entity is screened with its parties in every role', () => {
   const roles = [
     ...['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'],
-    ...['signatories', 'beneficial_owners', 'control_person', 'protectors'],
+    ...['signatories', 'beneficial_owners', 'control_person', 'protectors', 'chief_executive'],
   ]
   const people = Object.fromEntries(roles.map((role) => [role, [{ name: `Some ${role.replace('_', ' ')}` }]]))
   const given = { legal_name: 'Tidewater Ltd', trade_name: 'Tide', third_party_name: 'Theo Third', ...people }

@@ -35,6 +35,9 @@ describe('what nothing reads is listed with the nearest known name', () => {
     ],
     [{ values: { tax_residences: [{ Country: 'CA' }] } }, 'values.tax_residences[0].Country', 'country'],
     [{ values: { trusted_contact: { name: 'A', phne: '1' } } }, 'values.trusted_contact.phne', 'phone'],
+    [{ values: { date_of_birth: '1990-05-04', dob: '1991-05-04' } }, 'values.dob', 'date_of_birth'],
+    [{ values: { dob: '1990-05-04', birthdate: '1991-05-04' } }, 'values.birthdate', 'date_of_birth'],
+    [{ values: { nom: 'Roy', last_name: 'Roy', surname: 'Roi' } }, 'values.surname', 'last_name'],
     [{ documents: [{ doc_type: 'passport', step_key: 'photoid' }] }, 'documents[0].step_key', 'photo_id'],
   ]
   for (const [body, path, nearest] of rows) {

@@ -47,6 +47,27 @@ for (const operation of ['verify', 'assess'] as const) {
   })
 }
 
+test('a Québec lender and a Québec dealer have one regime and two policies, and each is replayed under its own', () => {
+  const lender: VerdictInput = { ...input, policy: { id: null, regime: 'qc_amf', extends: 'ca_aml' } }
+  const dealer: VerdictInput = { ...input, policy: { id: null, regime: 'qc_amf' } }
+  const hash = (of: VerdictInput) => policyHash(verdictOfInput(of).pack)
+  assert.notEqual(hash(lender), hash(dealer))
+  for (const asked of [lender, dealer]) {
+    const recorded = parseRecordedInput(Buffer.from(JSON.stringify(recordedInput(asked))))
+    assert.deepEqual(recorded.policy, asked.policy)
+    const { reachedWith, ...rest } = stored('assess', asked)
+    const { policy } = recorded
+    assert.ok(policy.id === null)
+    const verdict = {
+      ...rest,
+      reachedWith: { ...reachedWith, regime: 'qc_amf' },
+      input: replayedInput(recorded, policy),
+    }
+    assert.deepEqual(recompute(verdict), { identical: true, changed: [], checks: [] })
+    assert.equal(recompute({ ...verdict, input: asked === lender ? dealer : lender }).identical, false)
+  }
+})
+
 test('a verdict that rests on a bank analysis is the same byte for byte, however old the analysis is by now', () => {
   const ids = ['bank:holder_name', 'bank:income_declared', 'bank:as_of:2026-09-01']
   const extraChecks = ids.map((id) => ({ id, label: id, severity: 'info' as const, passed: true, detail: '' }))

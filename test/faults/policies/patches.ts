@@ -13,8 +13,13 @@ const thresholds = {
 const ruleIds = [
   ...['required:photo_id', 'required', 'method:identity', 'legible', 'accepted', 'expiry', 'match:name', 'match:dob'],
   ...['screening', 'geography:high_risk', 'pep:declared', 'freshness', 'expiring', 'mrz', 'adult', 'integrity'],
+  ...['ownership:confirmed', 'evidence:source_of_funds', 'evidence:source_of_wealth', 'third_party:declared'],
+  ...['pep:undeclared', 'screening:pep', 'review:due', 'charity:status', 'ownership:identified'],
 ]
-const points = ['first_name', 'date_of_birth', 'street1', 'phone', 'annual_income', 'legal_name', 'beneficial_owners']
+const points = [
+  ...['first_name', 'date_of_birth', 'street1', 'phone', 'annual_income', 'legal_name', 'beneficial_owners'],
+  ...['third_party', 'ownership_structure', 'pep_foreign/pep_domestic/pep_hio/pep'],
+]
 const steps = ['photo_id', 'proof_of_address', 'entity_existence', 'entity_ownership', 'tax_form', 'source_of_funds']
 const types = ['passport', 'payslip', 'utility_bill', 'registry_extract', 'credit_report', 't4']
 const methods = ['photo_id', 'credit_file', 'reliance', 'eid_substantial', 'two_measures']

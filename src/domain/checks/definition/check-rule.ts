@@ -34,6 +34,24 @@ export interface Finding {
   /** Index in `details`, default 0. */
   readonly detail?: number
   readonly params?: Params
+  /** The names that the finding compared, also when it passed. */
+  readonly compared?: ComparedNames
+}
+
+/** Two names and their score. docs/rules/checks.md#person-names. */
+export interface ComparedNames {
+  /** As the document or the register shows it. */
+  readonly shown: string
+  /** As the profile has it. */
+  readonly recorded: string
+  /** 0 to 100. */
+  readonly score: number
+}
+
+/** The names that a check compared. */
+export interface NameComparison extends ComparedNames {
+  /** The check's id. */
+  readonly check: string
 }
 
 /** A rule ready to run: its templates are compiled once, at load. */
@@ -65,6 +83,8 @@ const keptLabel = /^[a-z][a-z0-9_:#[\].]{0,79}$/
 export interface Rendering {
   readonly locale: Locale
   readonly severities: PolicyPack['severities']
+  /** Gets the names that each check compared. */
+  readonly comparisons?: NameComparison[]
   /** Told before a rule looks for its findings, and null after: the data dictionary notes what each rule reads. */
   readonly onRule?: (id: RuleName | null) => void
 }
@@ -94,7 +114,7 @@ export function emit<Context>(
   checks: Check[],
   rule: CheckRule<Context>,
   context: Context,
-  { locale, severities, onRule }: Rendering,
+  { locale, severities, comparisons, onRule }: Rendering,
   common: Params = noParams,
 ): void {
   const override = severities[rule.id]
@@ -106,7 +126,8 @@ export function emit<Context>(
   const memoised = rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
   for (const finding of findings) {
     const line = memoised ? memoisedLine(rule, finding, locale, common) : newLine(rule, finding, locale, common)
-    const { passed } = finding
+    const { passed, compared } = finding
+    if (compared !== undefined) comparisons?.push({ check: line.id, ...compared })
     checks.push({
       id: line.id,
       label: line.label,

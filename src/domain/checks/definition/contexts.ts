@@ -13,6 +13,7 @@ import type { RegistryLookup } from '../../registry/registry-lookup.ts'
 import type { ScreenableParty } from '../../screening/parties.ts'
 import type { PartyReport, ScreeningResult } from '../../screening/result.ts'
 import type { EffectiveSwitches } from '../../policy-packs/switches.ts'
+import type { DocumentSubjects } from './document-subject.ts'
 import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
 import type { IssuerPlace } from './issuer-place.ts'
 import type { Params } from './template.ts'
@@ -64,6 +65,8 @@ export interface ClientContext extends PolicyContext {
   readonly environment: Environment
   readonly profile: Profile
   readonly documents: readonly CheckedDocument[]
+  /** Whom each document names. docs/rules/checks.md#whose-document. */
+  readonly subjects: DocumentSubjects
   /** The partner's own checks, as the verdict shows them. */
   readonly extraChecks: readonly Check[]
 }
@@ -92,6 +95,8 @@ export interface RegisterRecord {
 export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
+  /** The name of the reporting entity, which is no source about its own client; undefined when it is not known. */
+  readonly reportingEntity: string | undefined
   /** The screened parties. */
   readonly parties: readonly ScreenableParty[]
   /** Without the hits that an analyst has cleared. */

@@ -23,8 +23,9 @@ export interface MeasuredPerson {
  * s. 121(1), 121(2)); in the European packs every one. Null when nobody's does.
  */
 export function measuredPerson({ profile, pack, asOf, level, found }: RatedContext): MeasuredPerson | null {
-  const calls = (kind: OfficeKind): boolean =>
-    alwaysApproved.has(pack.regime) || (pack.country === 'CA' && (kind === 'foreign' || level === 'High'))
+  const isAlways = alwaysApproved.has(pack.regime)
+  if (!isAlways && !isCanadian(pack)) return null
+  const calls = (kind: OfficeKind): boolean => isAlways || kind === 'foreign' || level === 'High'
   const office = declaredOffices(profile, pack).find(
     (one) => calls(one.kind) && standingOf(one, pack, asOf) === 'counts',
   )

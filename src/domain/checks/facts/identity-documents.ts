@@ -8,6 +8,9 @@ export const photoIdTypes: ReadonlySet<string> = new Set(
   acceptedTypes('photo_id')?.filter((type) => type !== withoutPhoto),
 )
 
+/** Types of step `photo_id`: a photo document, or the report of an eID provider that saw one. */
+export const photoStepTypes: ReadonlySet<string> = new Set(acceptedTypes('photo_id'))
+
 /** Identity documents, strongest first: other documents are compared with the first one present. */
 export const identityTypes: ReadonlySet<string> = new Set([
   ...photoIdTypes,

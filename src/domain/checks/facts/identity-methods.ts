@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { ageAt, isIsoDate } from '../../values/dates.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
-import { photoIdTypes } from './identity-documents.ts'
+import { clientsPhotoDocuments, photoDocuments } from './photo-documents.ts'
 import { dualProcess } from './two-sources.ts'
 import { clientAge } from './client-age.ts'
-import { hasPassed } from './partner-proof.ts'
+import { hasPassed, idWithoutPrefix } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
-import { tookTwoMeasures } from './two-measures.ts'
+import { measuresOfPartner, tookTwoMeasures } from './two-measures.ts'
 
 /** The state of one prescribed method. */
 export interface MethodStatus {
@@ -24,7 +24,10 @@ const names: Readonly<Record<string, Bilingual>> = {
   affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
   reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
   eid_substantial: { en: 'electronic identity', fr: 'identité électronique' },
+  original_document: { en: 'original document in person', fr: 'original présenté en personne' },
   two_measures: { en: 'two measures', fr: 'deux mesures' },
+  identity_document: { en: 'identity document', fr: 'document d’identité' },
+  non_documentary: { en: 'verification without documents', fr: 'vérification non documentaire' },
   parent: { en: 'parent or guardian', fr: 'parent ou tuteur' },
 }
 
@@ -47,6 +50,10 @@ const lacking = {
   authenticityNotShown: { en: 'incomplete – authenticity not shown', fr: 'incomplète – authenticité non démontrée' },
   noRecord: { en: 'no record', fr: 'aucune preuve' },
   fewerThanTwo: { en: 'fewer than two', fr: 'moins de deux' },
+  notPresent: {
+    en: 'incomplete – presence in person not shown',
+    fr: 'incomplète – présence en personne non démontrée',
+  },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 /**
@@ -61,6 +68,8 @@ const provenBy: Readonly<Record<string, readonly string[]>> = {
   reliance: ['reliance', 'agent'],
   // Assurance level substantial or high. Reg. (EU) 910/2014 art. 8; CMF R561-5-1 1°.
   eid_substantial: ['eid_substantial'],
+  // By comparing with a consumer reporting agency, a public database or another source. 31 CFR 1020.220(a)(2)(ii)(B).
+  non_documentary: ['non_documentary'],
   parent: ['parent_identity'],
 }
 
@@ -69,7 +78,7 @@ const ownIdentityAge = 12
 
 /** Checks that a photo document is authentic: by technology, or with the person present. PCMLTFR s. 105(1)(a). */
 const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
-const authenticInPerson = 'in_person'
+const inPerson = 'in_person'
 
 const complete: Bilingual = { en: 'complete', fr: 'complète' }
 
@@ -86,14 +95,24 @@ const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map
  * docs/rules/policy-packs.md#identity-methods.
  */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
-  const age = clientAge(context)
-  const methods = age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods
-  return methods.map((id) => {
+  return methodsOf(context).map((id) => {
     const lacks = lacksOf(id, context)
     const status = lacks ?? complete
     const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
     return { id, complete: lacks === null, status: said }
   })
+}
+
+/** The first complete method in the pack's order; null without one. */
+export function completeMethod(context: JudgedContext): string | null {
+  return methodsOf(context).find((id) => lacksOf(id, context) === null) ?? null
+}
+
+/** The methods of the pack; in Canada a parent's identity for a young child. PCMLTFR s. 105(2). */
+function methodsOf(context: JudgedContext): readonly string[] {
+  const { pack } = context
+  const age = pack.country === 'CA' ? clientAge(context) : null
+  return age !== null && age < ownIdentityAge ? [notChosen] : pack.methods
 }
 
 function statusOf(name: Bilingual, status: Bilingual): Bilingual {
@@ -107,22 +126,49 @@ export function hasCompleteMethod(context: JudgedContext, except?: string): bool
 
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   if (id === 'photo_id') return photoIdLacks(context)
-  if (id === 'credit_file' && creditFileMatches(context)) return null
+  if (id === 'credit_file' && documentsOfMethod(id, context).length > 0) return null
   if (id === 'dual_process' && dualProcess(context).differ) return null
   if (id === 'two_measures') return tookTwoMeasures(context) ? null : lacking.fewerThanTwo
+  if (id === 'identity_document') return documentLacks(context)
+  if (id === 'original_document') return isPresent(context) ? documentLacks(context) : lacking.notPresent
   return recordLacks(id, context)
 }
 
 /** True for a credit file with the client's name, address and birth date. PCMLTFR s. 105(1)(c). */
-function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
-  return judgements.some((judgement) => {
-    const { docType, fields } = judgement.document.facts
-    if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
-    const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
-    const lines = Number(fields.trade_line_count ?? '0')
-    const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
-    return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
-  })
+function isCreditFileOfClient(judgement: Judgement, asOf: string): boolean {
+  const { docType, fields } = judgement.document.facts
+  if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
+  const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
+  const lines = Number(fields.trade_line_count ?? '0')
+  const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
+  return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
+}
+
+/** Methods that rest on a photo document of the client. */
+const photoMethods: ReadonlySet<string> = new Set([
+  'photo_id',
+  'identity_document',
+  'original_document',
+  'two_measures',
+])
+
+/**
+ * The documents that a method rests on: photo documents that name the client, or credit files; of the dual process see
+ * two-sources.ts. PCMLTFR s. 105(1)(a), (c); 31 CFR 1020.220(a)(2)(ii)(A); CMF R561-5-1 3°, R561-5-2 1°.
+ */
+export function documentsOfMethod(id: string, context: JudgedContext): readonly Judgement[] {
+  const { judgements, subjects, asOf } = context
+  if (id === 'credit_file') return judgements.filter((judgement) => isCreditFileOfClient(judgement, asOf))
+  if (!photoMethods.has(id)) return []
+  const documents = clientsPhotoDocuments(context).filter(({ document }) => subjects.of(document).isClient)
+  return id === 'photo_id' ? documents.filter((judgement) => agreesOn('match:name', judgement)) : documents
+}
+
+/** The extra checks that can complete a method, alone or with a document. PCMLTFR s. 105(1), CMF R561-5-1 and R561-5-2. */
+export function proofsOfMethod(id: string): readonly string[] {
+  if (id === 'photo_id') return [inPerson, ...authenticByTechnology]
+  if (id === 'original_document') return [inPerson]
+  return id === 'two_measures' ? measuresOfPartner : (provenBy[id] ?? [])
 }
 
 function recordLacks(id: string, context: JudgedContext): Bilingual | null {
@@ -131,15 +177,30 @@ function recordLacks(id: string, context: JudgedContext): Bilingual | null {
 
 /** What the photo method lacks with the document that comes closest; null when it is complete. */
 function photoIdLacks(context: JudgedContext): Bilingual | null {
-  const documents = context.judgements.filter(({ document }) => photoIdTypes.has(document.facts.docType))
-  if (documents.length === 0) return lacking.noDocument
-  const reliedOn = documents.filter(isReliedOn)
-  if (reliedOn.length === 0) return lacking.unreliable
-  if (!reliedOn.some(namesTheClient)) return lacking.nameNotShown
-  const authentic = hasPassed(authenticInPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
-  return authentic ? null : lacking.authenticityNotShown
+  const lacks = documentLacks(context)
+  if (lacks !== null) return lacks
+  if (documentsOfMethod('photo_id', context).length === 0) return lacking.nameNotShown
+  return isShownAuthentic(context) ? null : lacking.authenticityNotShown
 }
 
-function namesTheClient(judgement: Judgement): boolean {
-  return agreesOn('match:name', judgement)
+/** True when photo documents were looked at in person or proven by technology. PCMLTFR s. 105(1)(a). */
+export function isShownAuthentic(context: Pick<JudgedContext, 'extraChecks'>): boolean {
+  return hasPassed(inPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
+}
+
+/**
+ * What a photo document that can be relied on and names the client lacks. AMLR art. 22(6)(a);
+ * 31 CFR 1020.220(a)(2)(ii)(A); CMF R561-5-1 3°.
+ */
+function documentLacks(context: JudgedContext): Bilingual | null {
+  const documents = photoDocuments(context)
+  if (documents.length === 0) return lacking.noDocument
+  if (!documents.some(isReliedOn)) return lacking.unreliable
+  return clientsPhotoDocuments(context).length > 0 ? null : lacking.nameNotShown
+}
+
+/** True when the client was met: declared so, or by the partner's check; a failed check of it counts against it. */
+function isPresent(context: JudgedContext): boolean {
+  if (context.extraChecks.some(({ id, passed }) => idWithoutPrefix(id) === inPerson && !passed)) return false
+  return context.profile.values.delivery_channel === 'in_person' || hasPassed(inPerson, context)
 }

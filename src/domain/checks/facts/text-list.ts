@@ -26,3 +26,10 @@ export function inSentence(title: Noun): Noun {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The first sentence of a check’s detail as the end of another sentence. */
+export function clauseOf(detail: string): string {
+  const end = detail.search(/\.(?= |$)/)
+  const sentence = end < 0 ? detail : detail.slice(0, end)
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

@@ -1,7 +1,6 @@
 import type { JudgedContext } from '../definition/contexts.ts'
-import { photoIdTypes } from './identity-documents.ts'
 import { hasPassed } from './partner-proof.ts'
-import { agreesOn, isReliedOn } from './relied-on.ts'
+import { clientsPhotoDocuments } from './photo-documents.ts'
 
 /**
  * Measures to verify a remote client, besides the copy of a document: two are needed. The partner reports each as an extra
@@ -20,13 +19,7 @@ const measuresMin = 2
 /** True when two measures were taken. CMF R561-5-2; docs/rules/policy-packs.md#identity-methods. */
 export function tookTwoMeasures(context: JudgedContext): boolean {
   const taken = measuresOfPartner.filter((id) => hasPassed(id, context)).length
-  return taken + (holdsCopy(context) ? 1 : 0) >= measuresMin
-}
-
-/** True for a copy of an official photo document that passes its checks and names the client. CMF R561-5-2, 1°. */
-function holdsCopy({ judgements }: JudgedContext): boolean {
-  return judgements.some(
-    (judgement) =>
-      photoIdTypes.has(judgement.document.facts.docType) && isReliedOn(judgement) && agreesOn('match:name', judgement),
-  )
+  // The copy of an official photo document. CMF R561-5-2, 1°.
+  const holdsCopy = clientsPhotoDocuments(context).length > 0
+  return taken + (holdsCopy ? 1 : 0) >= measuresMin
 }

@@ -1,12 +1,14 @@
 import { addMonths, isIsoDate } from '../../values/dates.ts'
+import { institutionName } from '../../formats/ca-institutions.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
 import { sameIssuerScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
-import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import type { CheckedDocument, JudgedContext, Judgement } from '../definition/contexts.ts'
 import { bankAnalysisProves } from './bank-analysis.ts'
 import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
 import { holderNames } from './holder-names.ts'
+import { isOneSource } from './issuer-groups.ts'
 import { agreesOn } from './relied-on.ts'
 
 /** What a source of the dual-process method shows besides the name. PCMLTFR s. 105(1)(d). */
@@ -27,6 +29,12 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
 
 /** A connected account: its bank's name is not sent back with the checks. docs/rules/bank.md#in-a-verdict. */
 const bankAnalysis = { docType: 'bank_analysis', categories: ['name_account'], issuer: '' } as const satisfies Source
+
+/** Types that one public body issues: the type says who, also when no issuer was read. */
+const ofPublicBody: ReadonlySet<string> = new Set([
+  ...['notice_of_assessment', 'birth_certificate', 'citizenship_card', 'permanent_resident_card'],
+  ...['driver_licence', 'passport'],
+])
 
 /** Types that no bank issues: a connected account pairs with these only. PCMLTFR s. 105(4). */
 const neverOfABank: ReadonlySet<string> = new Set([
@@ -57,16 +65,20 @@ const parental = /parent|mother|father|guardian|tutor|m[èe]re|p[èe]re|tuteur|t
 export interface Source {
   readonly docType: string
   readonly categories: readonly SourceCategory[]
-  /** The issuer; the state or province for government documents, '' when unknown. */
+  /** The issuer; the state or province for government documents, '' for one that the type says and for a connected account. */
   readonly issuer: string
+  /** Absent for a connected account. */
+  readonly judgement?: Judgement
 }
 
 /** The dual-process method as the documents support it. */
 export interface DualProcess {
   /** Two sources of two categories; null without such a pair. */
   readonly pair: readonly [Source, Source] | null
-  /** The issuers differ, and neither is the client. PCMLTFR s. 105(4). */
+  /** The issuers differ, and neither is the client or the reporting entity. PCMLTFR s. 105(4). */
   readonly differ: boolean
+  /** Who issued one that cannot count: the client or the reporting entity; null when the issuers are the same or differ. */
+  readonly refused: string | null
 }
 
 /**
@@ -78,16 +90,17 @@ export function dualProcess(context: JudgedContext): DualProcess {
     .map((judgement) => sourceOf(judgement, context))
     .filter((source) => source !== null)
   const sources = bankAnalysisProves([], context) ? [...documents, bankAnalysis] : documents
-  let same: DualProcess = { pair: null, differ: false }
+  let failing: DualProcess = { pair: null, differ: false, refused: null }
   for (const [index, first] of sources.entries()) {
     for (const second of sources.slice(index + 1)) {
       if (!coverTwo(first, second) || !canPair(first, second)) continue
       const pair = [first, second] as const
-      if (!sameIssuer(first, second) && !pair.some((source) => isClient(source, context))) return { pair, differ: true }
-      if (same.pair === null) same = { pair, differ: false }
+      const refused = pair.find((source) => isParty(source, context))?.issuer ?? null
+      if (refused === null && !sameIssuer(first, second)) return { pair, differ: true, refused }
+      if (failing.pair === null) failing = { pair, differ: false, refused }
     }
   }
-  return same
+  return failing
 }
 
 function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
@@ -97,10 +110,13 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
   const shown = categories.filter(
     (category) =>
       typesByCategory[category].has(facts.docType) &&
-      (namesClient || (category === 'name_address' && namesParent(judgement, context))) &&
+      (namesClient || (category === 'name_address' && namesParent(judgement.document, context))) &&
       confirms(category, judgement),
   )
-  return shown.length === 0 ? null : { docType: facts.docType, categories: shown, issuer: issuerOf(facts.fields) }
+  const issuer = issuerOf(facts.fields)
+  // Who cannot be named cannot be shown to be another source.
+  if (shown.length === 0 || (issuer === '' && !ofPublicBody.has(facts.docType))) return null
+  return { docType: facts.docType, categories: shown, issuer, judgement }
 }
 
 /** True when no critical check failed, except `adult`. */
@@ -115,8 +131,8 @@ function isYoungCreditFile({ document: { facts } }: Judgement, { asOf }: JudgedC
   return !isIsoDate(since) || since > addMonths(asOf, -creditFileMonthsMin)
 }
 
-/** True when the document names a parent of the minor, at the minor's address. */
-function namesParent({ document: { facts } }: Judgement, context: JudgedContext): boolean {
+/** True when the document names a parent of a client of 12 to 15 years. PCMLTFR s. 105(3). */
+export function namesParent({ facts }: CheckedDocument, context: Pick<JudgedContext, 'profile' | 'asOf'>): boolean {
   const age = clientAge(context)
   if (age === null || age < parentAddressAges.from || age >= parentAddressAges.below) return false
   const { third_party_name: parent, third_party_relationship: relationship } = context.profile.values
@@ -131,8 +147,14 @@ function confirms(category: SourceCategory, judgement: Judgement): boolean {
 }
 
 function issuerOf(fields: Readonly<Record<string, string>>): string {
+  const {
+    issuer_name: issuer,
+    employer_name: employer,
+    issuing_authority: authority,
+    institution_number: bank,
+  } = fields
   const state = [fields.id_province, fields.id_country].filter((part) => part !== undefined).join(' ')
-  return fields.issuer_name ?? fields.employer_name ?? fields.issuing_authority ?? state
+  return issuer ?? employer ?? authority ?? institutionName(bank ?? '') ?? state
 }
 
 function coverTwo(first: Source, second: Source): boolean {
@@ -144,15 +166,18 @@ function canPair(first: Source, second: Source): boolean {
   return ![first, second].includes(bankAnalysis) || [first, second].some(({ docType }) => neverOfABank.has(docType))
 }
 
-/** Two sources without an issuer are the same when their types are. */
+/** Sources whose type says who issued them are the same when their types are. */
 function sameIssuer(first: Source, second: Source): boolean {
   if (first.issuer === '' || second.issuer === '') {
     return first.issuer === second.issuer && first.docType === second.docType
   }
-  return compareCompanyNames(first.issuer, second.issuer) >= sameIssuerScoreMin
+  return isOneSource(first.issuer, second.issuer)
 }
 
-function isClient({ issuer }: Source, { profile }: JudgedContext): boolean {
+/** True for a source that the client or the reporting entity issued. PCMLTFR s. 105(4). */
+function isParty({ issuer }: Source, { profile, reportingEntity }: JudgedContext): boolean {
+  if (issuer === '') return false
   const name = clientName(profile)
-  return typeof name === 'string' && issuer !== '' && compareCompanyNames(issuer, name) >= sameIssuerScoreMin
+  if (typeof name === 'string' && compareCompanyNames(issuer, name) >= sameIssuerScoreMin) return true
+  return reportingEntity !== undefined && isOneSource(issuer, reportingEntity)
 }

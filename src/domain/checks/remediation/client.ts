@@ -13,7 +13,7 @@ export const ofClient = {
     'Fournissez le document que l’étape demande, ou envoyez la valeur manquante.',
   ),
   'method:identity': remediation(
-    'PCMLTFR s. 105(1)',
+    'PCMLTFR s. 105(1); Reg. (EU) 2024/1624 art. 22(6); CMF R561-5-1, R561-5-2; 31 CFR 1020.220(a)(2)(ii)',
     'Complete one of the methods listed; the sentence says what each still lacks.',
     'Complétez l’une des méthodes énumérées; la phrase dit ce qui manque à chacune.',
   ),
@@ -68,12 +68,12 @@ export const ofClient = {
     'Demandez qui est l’employeur actuel et corrigez le profil, ou demandez un document de l’employeur déclaré.',
   ),
   'match:name:documents': remediation(
-    'PCMLTFR s. 105(1)',
+    'PCMLTFR s. 105(1); Reg. (EU) 2024/1624 art. 22(6); CMF R561-5-1, R561-5-2; 31 CFR 1020.220(a)(2)(ii)',
     'Compare the two documents; remove the one of another person, or record the former name.',
     'Comparez les deux documents; retirez celui d’une autre personne, ou inscrivez l’ancien nom.',
   ),
   'match:dob:documents': remediation(
-    'PCMLTFR s. 105(1)',
+    'PCMLTFR s. 105(1); Reg. (EU) 2024/1624 art. 22(6); CMF R561-5-1, R561-5-2; 31 CFR 1020.220(a)(2)(ii)',
     'Compare the two documents. A misread date is cured by a sharper image; two printed dates are a suspicion.',
     'Comparez les deux documents. Une image plus nette corrige une lecture; deux dates imprimées sont un soupçon.',
   ),

@@ -22,6 +22,16 @@ export const ofEntities = {
     'Do not deal with the property: decide on each owner’s hit, clear those that are another person, and ask for the shares that are not stated.',
     'Ne traitez aucun bien du client : décidez de chaque correspondance, levez celles d’un homonyme et demandez les parts non indiquées.',
   ),
+  'ownership:discrepancy': remediation(
+    'Reg. (EU) 2024/1624 art. 24; CMF L561-47-1; PCMLTFR, discrepancies of beneficial ownership',
+    'Ask the client which is right; unless it is a typo, report it as the law asks, and keep the report. `discrepancies` lists each with its last day.',
+    'Demandez au client lequel est exact; sauf faute de frappe, signalez-le comme la loi l’exige et conservez le signalement. `discrepancies` les énumère, avec le dernier jour.',
+  ),
+  'ownership:senior_officer': remediation(
+    'PCMLTFR s. 138(4)(a)',
+    'Confirm the owners; or name the chief executive and send a photo document of that person, and treat the entity as high risk.',
+    'Confirmez les bénéficiaires effectifs; sinon, nommez le premier dirigeant et envoyez une pièce avec photo à son nom, et traitez l’entité comme à risque élevé.',
+  ),
   'directors:listed': remediation(
     'PCMLTFR s. 138(1)(a), 138(1)(b)',
     'Name the directors, partners, trustees, settlors, beneficiaries or executors that the kind of client has.',

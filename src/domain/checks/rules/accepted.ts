@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../contract/locale.ts'
+import { findStep } from '../../document-types/steps.ts'
 import { countryCode, countryNoun } from '../../values/countries.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
@@ -30,7 +31,9 @@ export const accepted = defineCheck<DocumentContext>({
     const { document, pack } = context
     const { docType, stepKey } = document.facts
     if (!identityTypes.has(docType)) return nothing
-    if (stepKey !== null && !identitySteps.has(stepKey)) return nothing
+    // An unknown step and `other` name no requirement: the document is sent for what it fits.
+    if (stepKey !== null && findStep(stepKey) !== null && stepKey !== 'other' && !identitySteps.has(stepKey))
+      return nothing
     if (!isRefused(context)) return [{ label: document.label, passed: true }]
     const params = { issuer: issuerOf(context), regulator: pack.regulatorNames ?? pack.names }
     return [{ label: document.label, passed: false, params }]

@@ -12,7 +12,7 @@ export const evidencePepRecord = defineCheck<RatedContext>({
   details: [
     {
       en: 'Missing in the record of political exposure of {Party}: {fields}.',
-      fr: 'Manquant au relevé d’exposition politique de {Party} : {fields}.',
+      fr: 'Manquant au relevé d’exposition politique {de Party} : {fields}.',
     },
   ],
   find(context) {

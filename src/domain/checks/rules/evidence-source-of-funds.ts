@@ -1,18 +1,22 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { defineCheck, nothing } from '../definition/check-rule.ts'
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { exposuresOf } from '../facts/exposures.ts'
 import { isPoliticallyExposed } from '../facts/political-exposure.ts'
-import { holdsStep } from '../facts/relied-on.ts'
 import { choiceWord } from '../../profile/choice-words.ts'
+import { reliedOnFor, setAside } from '../facts/reliance.ts'
+import { ofClient } from '../facts/who-is-proven.ts'
 
 const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
 /** Checks of a bank analysis that show income and no unexplained money. docs/rules/bank.md#in-a-verdict. */
 const fundsExplained = ['bank:income_stability', 'bank:large_deposit', 'bank:circular_transfers'] as const
 
-/** A document or a bank analysis supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157. */
+/**
+ * A document or a bank analysis supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157;
+ * docs/rules/checks.md#whose-document.
+ */
 export const evidenceSourceOfFunds = defineCheck<RatedContext>({
   id: 'evidence:source_of_funds',
   severity: 'warning',
@@ -22,15 +26,20 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
       en: 'No document supports the source of funds ({source_of_funds}).',
       fr: 'Aucun document n’appuie l’origine des fonds ({source_of_funds}).',
     },
+    {
+      en: 'No document supports the source of funds ({source_of_funds}): {reasons}.',
+      fr: 'Aucun document n’appuie l’origine des fonds ({source_of_funds}) : {reasons}.',
+    },
   ],
   find(context) {
-    const { profile, level, thresholds, judgements } = context
+    const { profile, level, thresholds } = context
     const { expected_amount: amount = 0, source_of_funds: source } = profile.values
     const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
     if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
-    const passed = holdsStep(judgements, 'source_of_funds') || bankAnalysisProves(fundsExplained, context)
-    return [
-      { passed, params: { source_of_funds: source === undefined ? notGiven : choiceWord('source_of_funds', source) } },
-    ]
+    const requirement = ofClient('source_of_funds', context)
+    if (reliedOnFor(requirement, context).length > 0 || bankAnalysisProves(fundsExplained, context)) return passes
+    const reasons = setAside(requirement, context)
+    const named = { source_of_funds: source === undefined ? notGiven : choiceWord('source_of_funds', source) }
+    return [{ passed: false, ...(reasons === null ? { params: named } : { detail: 1, params: { ...named, reasons } }) }]
   },
 })

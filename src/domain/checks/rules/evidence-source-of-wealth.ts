@@ -1,6 +1,7 @@
-import { defineCheck, nothing } from '../definition/check-rule.ts'
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
-import { holdsStep } from '../facts/relied-on.ts'
+import { reliedOnFor, setAside } from '../facts/reliance.ts'
+import { ofClient } from '../facts/who-is-proven.ts'
 
 /** Regimes in which a High level alone requires it. docs/reference/en/checks/evidence-source_of_wealth.md. */
 const askedWhenHigh: ReadonlySet<string> = new Set(['eu_amlr', 'fr_cmf', 'ma_bam'])
@@ -10,10 +11,24 @@ export const evidenceSourceOfWealth = defineCheck<RatedContext>({
   id: 'evidence:source_of_wealth',
   severity: 'warning',
   label: { en: 'The source of wealth is established.', fr: 'L’origine du patrimoine est établie.' },
-  details: [{ en: 'The source of wealth is not established.', fr: 'L’origine du patrimoine n’est pas établie.' }],
-  find({ profile: { values }, level, pack, judgements }) {
+  details: [
+    { en: 'The source of wealth is not established.', fr: 'L’origine du patrimoine n’est pas établie.' },
+    {
+      en: 'The source of wealth is not established: {reasons}.',
+      fr: 'L’origine du patrimoine n’est pas établie : {reasons}.',
+    },
+  ],
+  find(context) {
+    const {
+      profile: { values },
+      level,
+      pack,
+    } = context
     const exposed = values.pep_foreign === true || values.pep_family === true || values.pep_associate === true
     if (!exposed && !(level === 'High' && askedWhenHigh.has(pack.regime))) return nothing
-    return [{ passed: values.source_of_wealth !== undefined || holdsStep(judgements, 'source_of_wealth') }]
+    const requirement = ofClient('source_of_wealth', context)
+    if (values.source_of_wealth !== undefined || reliedOnFor(requirement, context).length > 0) return passes
+    const reasons = setAside(requirement, context)
+    return [{ passed: false, ...(reasons === null ? {} : { detail: 1, params: { reasons } }) }]
   },
 })

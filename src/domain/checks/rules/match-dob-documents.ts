@@ -1,10 +1,10 @@
-import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
+import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext, CheckedDocument } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
-import { documentsOfOnePerson } from '../facts/one-person.ts'
+import { documentsByPerson } from '../facts/documents-by-person.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** All documents of one person show the same birth date. */
+/** All documents of one person show the same birth date. docs/rules/checks.md#documents-of-one-person. */
 export const matchDobDocuments = defineCheck<ClientContext>({
   id: 'match:dob:documents',
   severity: 'critical',
@@ -19,15 +19,20 @@ export const matchDobDocuments = defineCheck<ClientContext>({
     },
   ],
   find(context) {
-    let first: { document: CheckedDocument; shows: string } | null = null
-    let compared = false
-    for (const document of documentsOfOnePerson(context)) {
-      const shows = dateField(document.facts.fields, 'date_of_birth')
-      if (shows === null) continue
-      if (first === null) first = { document, shows }
-      else if (first.shows !== shows) return [{ passed: false, params: twoDocuments(first, { document, shows }) }]
-      else compared = true
-    }
-    return compared ? passes : nothing
+    const findings = documentsByPerson(context).flatMap(compare)
+    return findings.length === 0 ? nothing : [findings.find(({ passed }) => !passed) ?? { passed: true }]
   },
 })
+
+function compare(documents: readonly CheckedDocument[]): readonly Finding[] {
+  let first: { document: CheckedDocument; shows: string } | null = null
+  let compared = false
+  for (const document of documents) {
+    const shows = dateField(document.facts.fields, 'date_of_birth')
+    if (shows === null) continue
+    if (first === null) first = { document, shows }
+    else if (first.shows !== shows) return [{ passed: false, params: twoDocuments(first, { document, shows }) }]
+    else compared = true
+  }
+  return compared ? passes : nothing
+}

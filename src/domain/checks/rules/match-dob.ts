@@ -2,9 +2,12 @@ import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
+import { personNamed } from '../facts/documents-by-person.ts'
+import { isSwapped } from '../facts/swapped-dates.ts'
 
 /**
- * The document shows the client's birth date, or one of its two readings. Swapped day and month are a likely typo: warning only.
+ * The document shows the client's birth date, or that of the person of an entity whom it names; of a date with two readings,
+ * one of them. Swapped day and month are a likely typo: warning only. docs/rules/checks.md#documents-of-one-person.
  */
 export const matchDob = defineCheck<MatchContext>({
   id: 'match:dob',
@@ -19,9 +22,10 @@ export const matchDob = defineCheck<MatchContext>({
       fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
     },
   ],
-  find({ document: { facts, label }, profile }) {
+  find(context) {
+    const { facts, label } = context.document
     const a = dateField(facts.fields, 'date_of_birth')
-    const days = datesOf(profile, 'date_of_birth')
+    const days = a === null ? [] : recordedDays(context)
     const [b] = days
     if (a === null || b === undefined) return nothing
     const severity = days.length === 1 && isSwapped(a, b) ? 'warning' : 'critical'
@@ -29,6 +33,9 @@ export const matchDob = defineCheck<MatchContext>({
   },
 })
 
-function isSwapped(a: string, b: string): boolean {
-  return a !== b && a === `${b.slice(0, 4)}-${b.slice(8, 10)}-${b.slice(5, 7)}`
+/** The days that the profile gives; several for a date with two readings. */
+function recordedDays({ kind, profile, document, subjects }: MatchContext): readonly string[] {
+  if (kind === 'individual') return datesOf(profile, 'date_of_birth')
+  const born = personNamed(subjects.of(document))?.person.dateOfBirth
+  return born === undefined ? [] : [born]
 }

@@ -1,15 +1,15 @@
 import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin } from '../../names/same-scores.ts'
-import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
-import type { ClientContext } from '../definition/contexts.ts'
+import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
+import type { CheckedDocument, ClientContext } from '../definition/contexts.ts'
+import { documentsByPerson } from '../facts/documents-by-person.ts'
 import { holderNames } from '../facts/holder-names.ts'
-import { documentsOfOnePerson } from '../facts/one-person.ts'
 import { strongestIdentity } from '../facts/strongest-identity.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
 /**
  * Every document of one person names the holder of the strongest identity document, or the deceased of the first document of
- * an estate; one of joint holders is enough.
+ * an estate; one of joint holders is enough. docs/rules/checks.md#documents-of-one-person.
  */
 export const matchNameDocuments = defineCheck<ClientContext>({
   id: 'match:name:documents',
@@ -22,19 +22,23 @@ export const matchNameDocuments = defineCheck<ClientContext>({
     },
   ],
   find(context) {
-    const documents = documentsOfOnePerson(context)
-    const identity = context.kind === 'estate' ? (documents[0] ?? null) : strongestIdentity(documents)
-    const names = identity === null ? [] : holderNames(identity.facts.fields)
-    if (identity === null || names.length === 0) return nothing
-    let compared = false
-    for (const document of documents) {
-      const holders = document === identity ? [] : holderNames(document.facts.fields)
-      if (holders.length === 0) continue
-      compared = true
-      const { score, a, b } = bestPersonScore(names, holders)
-      if (score >= closeNameScoreMin) continue
-      return [{ passed: false, params: twoDocuments({ document: identity, shows: a }, { document, shows: b }) }]
-    }
-    return compared ? passes : nothing
+    const findings = documentsByPerson(context).flatMap((documents) => compare(documents, context))
+    return findings.length === 0 ? nothing : [findings.find(({ passed }) => !passed) ?? { passed: true }]
   },
 })
+
+function compare(documents: readonly CheckedDocument[], { kind }: ClientContext): readonly Finding[] {
+  const identity = strongestIdentity(documents) ?? (kind === 'estate' ? (documents[0] ?? null) : null)
+  const names = identity === null ? [] : holderNames(identity.facts.fields)
+  if (identity === null || names.length === 0) return nothing
+  let compared = false
+  for (const document of documents) {
+    const holders = document === identity ? [] : holderNames(document.facts.fields)
+    if (holders.length === 0) continue
+    compared = true
+    const { score, a, b } = bestPersonScore(names, holders)
+    if (score >= closeNameScoreMin) continue
+    return [{ passed: false, params: twoDocuments({ document: identity, shows: a }, { document, shows: b }) }]
+  }
+  return compared ? passes : nothing
+}

@@ -1,15 +1,16 @@
 import type { Severity } from '../../../contract/check.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
-import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
-import type { MatchContext } from '../definition/contexts.ts'
-import { holderNames } from '../facts/holder-names.ts'
+import type { CheckedDocument, MatchContext } from '../definition/contexts.ts'
+import type { DocumentSubjects } from '../definition/document-subject.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-import { mrzIssuer } from '../facts/mrz-issuer.ts'
 
-/** The document names the client. */
+/**
+ * The document names the client; an identity document of an entity's file names one of its people.
+ * docs/rules/checks.md#whose-document.
+ */
 export const matchName = defineCheck<MatchContext>({
   id: 'match:name',
   severity: 'critical',
@@ -20,23 +21,31 @@ export const matchName = defineCheck<MatchContext>({
       fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b} (similarité {score}).',
     },
   ],
-  find({ document, profile, kind }) {
+  find({ document, profile, kind, subjects }) {
     const { facts, label } = document
-    if (kind !== 'individual') return entityName(label, facts.fields.legal_name, profile.values.legal_name)
-    const candidates = profileNames(profile)
-    const holders = holderNames(facts.fields)
-    if (candidates.length === 0 || holders.length === 0) return nothing
-    const { score, a, b } = bestPersonScore(candidates, holders, mrzIssuer(document))
-    const severity = severityOf(score, facts.docType)
-    return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
+    const isOfPerson = kind === 'individual' ? profileNames(profile).length > 0 : identityTypes.has(facts.docType)
+    if (isOfPerson) return personName(document, subjects)
+    return kind === 'individual' ? nothing : entityName(label, facts.fields.legal_name, profile.values.legal_name)
   },
 })
+
+/** Compares the holder of a document with the client, or that of an identity document with the people of an entity. */
+function personName(document: CheckedDocument, subjects: DocumentSubjects): readonly Finding[] {
+  const { closest } = subjects.of(document)
+  if (closest === null) return nothing
+  const { name: b, shown: a, score } = closest
+  const severity = severityOf(score, document.facts.docType)
+  const compared = { shown: a, recorded: b, score }
+  return [{ label: document.label, passed: score >= sameNameScoreMin, severity, params: { a, b, score }, compared }]
+}
 
 /** Compares an entity with the documents that show a legal name. */
 function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
   if (shown === undefined || recorded === undefined) return nothing
   const score = compareCompanyNames(shown, recorded)
-  return [{ label, passed: score >= sameNameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
+  const params = { a: shown, b: recorded, score }
+  const compared = { shown, recorded, score }
+  return [{ label, passed: score >= sameNameScoreMin, severity: 'warning', params, compared }]
 }
 
 function severityOf(score: number, docType: string): Severity {

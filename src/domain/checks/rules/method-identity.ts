@@ -3,7 +3,10 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { identityMethods } from '../facts/identity-methods.ts'
 import { listOf } from '../facts/text-list.ts'
 
-/** One prescribed method is complete. Onboarding only. PCMLTFR s. 105(1). */
+/**
+ * One of the methods that the pack names is complete; nothing is asked where a pack names none. Onboarding only.
+ * PCMLTFR s. 105(1); CMF R561-5-1, R561-5-2; AMLR art. 22(6); 31 CFR 1020.220(a)(2)(ii).
+ */
 export const methodIdentity = defineCheck<JudgedContext>({
   id: 'method:identity',
   severity: 'critical',
@@ -19,7 +22,7 @@ export const methodIdentity = defineCheck<JudgedContext>({
   ],
   find(context) {
     const { pack, kind, purpose, switches } = context
-    if (pack.country !== 'CA' || kind !== 'individual' || purpose !== 'onboarding') return nothing
+    if (pack.methods.length === 0 || kind !== 'individual' || purpose !== 'onboarding') return nothing
     if (!switches.requireDocuments) return nothing
     const methods = identityMethods(context)
     if (methods.some(({ complete }) => complete)) return passes

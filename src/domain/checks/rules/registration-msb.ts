@@ -33,7 +33,7 @@ export const registrationMsb = defineCheck<JudgedContext>({
     const pattern = numbers.get(pack.country ?? '')
     if (pattern === undefined) return nothing
     const isBusiness = kind !== 'individual' || profile.values.employment_status === 'self_employed'
-    if (!isBusiness || !activities.some((activity) => namesActivity(profile, activity))) return nothing
+    if (!isBusiness || !namesActivity(profile, activities)) return nothing
     const { msb_registration: number } = profile.values
     if (number === undefined) return [{ passed: false }]
     const passed = pattern.test(number.replace(/[\s-]/g, '').toUpperCase())

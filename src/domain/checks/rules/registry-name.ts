@@ -23,6 +23,7 @@ export const registryName = defineCheck<JudgedContext>({
         passed: score >= sameNameScoreMin,
         severity: wasCalledSo ? 'info' : 'warning',
         params: { a: register.lookup.answer.entity.legal_name, b: name },
+        compared: { shown: register.lookup.answer.entity.legal_name, recorded: name, score },
       },
     ]
   },

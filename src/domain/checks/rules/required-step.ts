@@ -1,12 +1,14 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import { findStep } from '../../document-types/steps.ts'
+import { acceptedTypes, findStep } from '../../document-types/steps.ts'
 import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { bankAnalysisProves } from '../facts/bank-analysis.ts'
-import { holdsOneOf, holdsStep } from '../facts/relied-on.ts'
+import { reliedOnFor, setAside } from '../facts/reliance.ts'
 import { stepsAsked } from '../facts/required-documents.ts'
-import { capitalised } from '../facts/text-list.ts'
 import { noun } from '../../values/noun.ts'
+import { signatoriesLacking } from '../facts/signatory-documents.ts'
+import { capitalised, listOf } from '../facts/text-list.ts'
+import { ofClient } from '../facts/who-is-proven.ts'
 
 /**
  * Steps that need one document of each group. docs/rules/policy-packs.md#holder-documents. Other steps need any document
@@ -20,27 +22,56 @@ const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, 
   estate: { estate_authority: [['death_certificate'], ['probate', 'will']] },
 }
 
-/** One check for each step of the pack; `required:photo_id` checks an individual's photo document. */
+/**
+ * One check for each step of the pack; `required:photo_id` checks an individual's photo document. A document counts when it is
+ * of whom it is to prove. docs/rules/checks.md#whose-document.
+ */
 export const requiredStep = defineCheck<JudgedContext>({
   id: 'required',
   severity: 'critical',
   label: { en: '{Step} {step:is/are} on file.', fr: '{Step} au dossier.' },
   labelTexts: textsOf,
-  details: [{ en: 'No {step} {step:was/were} supplied.', fr: 'Aucun document : {step}.' }],
+  details: [
+    { en: 'No {step} {step:was/were} supplied.', fr: 'Aucun document : {step}.' },
+    { en: 'No {step} can be relied on: {reasons}.', fr: 'Aucun document retenu – {step} : {reasons}.' },
+    { en: 'No {step} of {who} {step:was/were} supplied.', fr: 'Aucun document : {step} ({who}).' },
+    {
+      en: 'No {step} of {who} can be relied on: {reasons}.',
+      fr: 'Aucun document retenu – {step} ({who}) : {reasons}.',
+    },
+  ],
   find(context) {
-    const { kind, judgements } = context
     return stepsAsked(context).flatMap(([step, mark]): Finding[] => {
-      if (step === 'photo_id' && kind === 'individual') return []
-      const groups = establishing[kind]?.[step]
-      const passed =
-        groups === undefined
-          ? holdsStep(judgements, step) || isShownByAnalysis(step, context)
-          : groups.every((types) => holdsOneOf(judgements, types))
+      if (step === 'photo_id' && context.kind === 'individual') return []
       const severity = mark === 'C' ? 'critical' : 'warning'
-      return [passed ? { label: step, passed, severity } : { label: step, passed, severity, params: textsOf(step) }]
+      const finding = step === 'photo_id' ? photoFinding(context) : stepFinding(step, context)
+      return [{ ...finding, label: step, severity, params: { ...finding.params, ...textsOf(step) } }]
     })
   },
 })
+
+/** A photo document of each signatory. PCMLTFR s. 12(b); docs/rules/checks.md#whose-document. */
+function photoFinding(context: JudgedContext): Finding {
+  const lacking = signatoriesLacking(context)
+  if (lacking === null) return { passed: true }
+  const { who, reasons } = lacking
+  return reasons === null
+    ? { passed: false, detail: 2, params: { who } }
+    : { passed: false, detail: 3, params: { who, reasons } }
+}
+
+/** One document of each group of types that is of whom it is to prove. docs/rules/checks.md#whose-document. */
+function stepFinding(step: string, context: JudgedContext): Finding {
+  const groups = establishing[context.kind]?.[step] ?? [acceptedTypes(step) ?? []]
+  const lacking = groups
+    .map((types) => ofClient(step, context, types))
+    .filter((requirement) => reliedOnFor(requirement, context).length === 0)
+  if (lacking.length === 0 || isShownByAnalysis(step, context)) return { passed: true }
+  const reasons = lacking.flatMap((requirement) => setAside(requirement, context) ?? [])
+  return reasons.length === 0
+    ? { passed: false }
+    : { passed: false, detail: 1, params: { reasons: listOf(reasons, '; ') } }
+}
 
 /** A bank analysis shows the income as a bank statement would. docs/rules/bank.md#in-a-verdict. */
 function isShownByAnalysis(step: string, context: JudgedContext): boolean {

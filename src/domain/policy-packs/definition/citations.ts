@@ -19,12 +19,15 @@ const phrases: Readonly<Record<string, string>> = {
   'data points and documents of the policy pack': 'renseignements et documents du régime',
   'Canada Post, first letters by province': 'Postes Canada, premières lettres par province',
   'UN Act': 'Loi sur les Nations Unies',
+  'OFAC guidance of 13 August 2014': 'directive de l’OFAC du 13 août 2014',
+  'Best Practices of the Council of the EU, 3 July 2024': 'meilleures pratiques du Conseil de l’UE, 3 juillet 2024',
   'UN Security Council': 'Conseil de sécurité des Nations Unies',
   'Council regulations': 'règlements du Conseil',
   'Council regulations on restrictive measures': 'règlements du Conseil sur les mesures restrictives',
   'CIRO rules': 'règles de l’OCRI',
   'FATF statements': 'déclarations du GAFI',
   'OECD CRS section IV': 'NCD de l’OCDE, section IV',
+  'OECD CRS sections III and IV': 'NCD de l’OCDE, sections III et IV',
   'OSFI Guideline B-20, debt serviceability': 'ligne directrice B-20 du BSIF, capacité de remboursement',
   'OSFI Guideline B-20, income verification': 'ligne directrice B-20 du BSIF, vérification du revenu',
   'CMHC: TDS 44 % of gross income': 'SCHL : ATD de 44 % du revenu brut',
@@ -46,6 +49,7 @@ const remarks: Readonly<Record<string, string>> = {
   'the corporation exists': 'la société existe',
   'ongoing monitoring': 'contrôle continu',
   suspicion: 'soupçon',
+  'discrepancies of beneficial ownership': 'divergences sur la propriété effective',
 }
 
 /** Names of laws, their parts and the words between them, most specific first; `(a)` after a section is `a)`. */
@@ -67,6 +71,7 @@ const words: readonly (readonly [en: RegExp, fr: string])[] = [
   [/\bNI (?=\d)/g, 'Règlement '],
   [/\bDelegated Reg\. \(EU\)/g, 'Règl. délégué (UE)'],
   [/\bReg\. \(EU\)/g, 'Règl. (UE)'],
+  [/\bReg\. \(EC\)/g, 'Règl. (CE)'],
   [/\bDirective \(EU\)/g, 'Directive (UE)'],
   [/\bLaw (?=\d)/g, 'Loi '],
   [/\bDecree (?=\d)/g, 'Décret '],
@@ -101,7 +106,7 @@ function inFrench(citation: string): string {
 }
 
 function inWords(citation: string): string {
-  if (citation.startsWith('31 CFR')) return citation
+  if (/^\d+ CFR /.test(citation)) return citation
   let french = citation
   for (const [en, fr] of words) french = french.replace(en, fr)
   return french

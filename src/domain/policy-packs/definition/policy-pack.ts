@@ -1,5 +1,6 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Bilingual } from '../../../contract/locale.ts'
+import type { DiscrepancyDuty } from './discrepancy-duty.ts'
 import type { Purpose } from '../../../contract/policy.ts'
 
 /** B blocking, R required, C required under a condition, - not asked. docs/rules/policy-packs.md#data-points. */
@@ -40,6 +41,19 @@ export interface FigureSource {
   /** An article, `practice` or `ours`. */
   readonly source: string
   readonly verified: boolean
+}
+
+/**
+ * What the pack's law demands whatever its locks: each name with the provision. A workspace's policy may tighten it and not loosen
+ * it. docs/rules/policy-packs.md#demanded-by-law.
+ */
+export interface Demanded {
+  /** Check rules that keep their severity or more. */
+  readonly rules: Readonly<Record<string, FigureSource>>
+  /** Steps whose marks stay, in both purposes and every kind. */
+  readonly steps: Readonly<Record<string, FigureSource>>
+  /** Data points whose marks stay, in every kind. */
+  readonly points: Readonly<Record<string, FigureSource>>
 }
 
 /** Figures of a pack that must name their source. */
@@ -111,6 +125,9 @@ export interface PolicyPack {
    * docs/rules/verdict.md#check-ids.
    */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
+  readonly demanded: Demanded
+  /** Absent when the law has none. docs/rules/registries.md#discrepancies. */
+  readonly discrepancyDuty?: DiscrepancyDuty
   /** The source of each figure, for the reference and for auditors. */
   readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
 }

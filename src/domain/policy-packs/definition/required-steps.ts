@@ -52,7 +52,6 @@ export const requiredSteps: RequiredSteps = {
       ['photo_id', 'C'],
       ['proof_of_address', 'W'],
       ['estate_authority', 'C'],
-      ['tax_form', 'W'],
     ],
   },
   periodic_review: {
@@ -88,10 +87,7 @@ export const requiredSteps: RequiredSteps = {
       ['entity_ownership', 'W'],
       ['tax_form', 'W'],
     ],
-    estate: [
-      ['proof_of_address', 'W'],
-      ['tax_form', 'W'],
-    ],
+    estate: [['proof_of_address', 'W']],
   },
 }
 

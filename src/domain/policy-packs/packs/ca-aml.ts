@@ -1,5 +1,7 @@
 import { canadianAdultAge } from '../definition/adult-ages.ts'
 import { entityDataPoints, politicalExposure } from '../definition/data-points.ts'
+import { demandedInCanada } from '../definition/demanded-by-law.ts'
+import { reportedInCanada } from '../definition/discrepancy-duty.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
@@ -77,6 +79,8 @@ export const caAml: PolicyPack = {
   // PCMLTFR s. 148.
   retentionYears: 5,
   severities: {},
+  demanded: demandedInCanada,
+  discrepancyDuty: reportedInCanada,
   sources: {
     ...commonSources,
     adultAge: unread('age of majority acts of the provinces and territories'),

@@ -1,5 +1,7 @@
 import { adultAge18 } from '../definition/adult-ages.ts'
 import { alsoAsked, entityDataPoints, politicalExposure, type DataPoints } from '../definition/data-points.ts'
+import { demandedInEurope } from '../definition/demanded-by-law.ts'
+import { reportedInEurope } from '../definition/discrepancy-duty.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps, withProofOfAddress, withTaxForm } from '../definition/required-steps.ts'
@@ -68,7 +70,8 @@ export const euAmlr: PolicyPack = {
     partnership: alsoAsked(entityDataPoints.partnership, entityCodes),
   },
   steps: withTaxForm(withProofOfAddress(requiredSteps)),
-  methods: [],
+  // An identity document, or an electronic identity. AMLR art. 22(6).
+  methods: ['identity_document', 'eid_substantial'],
   asksConsent: true,
   // AMLR art. 42: enhanced measures for every politically exposed person.
   pepRule: 'all_high',
@@ -78,6 +81,8 @@ export const euAmlr: PolicyPack = {
   retentionYears: 5,
   deletesAfterRetention: true,
   severities: {},
+  demanded: demandedInEurope,
+  discrepancyDuty: reportedInEurope,
   sources: {
     ...commonSources,
     adultAge: practice,

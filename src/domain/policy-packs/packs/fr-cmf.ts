@@ -1,5 +1,7 @@
 import { euAmlr } from './eu-amlr.ts'
 import type { DataPoints } from '../definition/data-points.ts'
+import { demandedInFrance } from '../definition/demanded-by-law.ts'
+import { reportedInFrance } from '../definition/discrepancy-duty.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { read, unread } from '../definition/sources.ts'
 
@@ -37,8 +39,10 @@ export const frCmf: PolicyPack = {
     ...euAmlr.dataPoints,
     individual: [...individual, ['marital_status', 'C'], ['dependants', 'C']],
   },
-  // An electronic identity alone, or two of the measures of R561-5-2.
-  methods: ['eid_substantial', 'two_measures'],
+  // CMF R561-5-1 1° and 2°, 3°; where none of them can be taken, two of the measures of R561-5-2.
+  methods: ['eid_substantial', 'original_document', 'two_measures'],
+  demanded: demandedInFrance,
+  discrepancyDuty: reportedInFrance,
   sources: {
     ...euAmlr.sources,
     ownerShare: read('CMF R561-1; Reg. (EU) 2024/1624 art. 52 from 10 July 2027'),

@@ -1,5 +1,6 @@
 import { adultAge18 } from '../definition/adult-ages.ts'
 import { entityDataPoints, politicalExposure } from '../definition/data-points.ts'
+import { nothingDemanded } from '../definition/demanded-by-law.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
@@ -62,6 +63,7 @@ export const generic: PolicyPack = {
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 5,
   severities: {},
+  demanded: nothingDemanded,
   sources: {
     ...commonSources,
     adultAge: practice,

@@ -1,5 +1,6 @@
 import { adultAge18 } from '../definition/adult-ages.ts'
 import { entityDataPoints, politicalExposure } from '../definition/data-points.ts'
+import { demandedInMorocco } from '../definition/demanded-by-law.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps, withProofOfAddress } from '../definition/required-steps.ts'
@@ -70,6 +71,7 @@ export const maBam: PolicyPack = {
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 10,
   severities: {},
+  demanded: demandedInMorocco,
   sources: {
     ...commonSources,
     adultAge: unread('Code de la famille'),

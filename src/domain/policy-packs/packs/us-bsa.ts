@@ -1,5 +1,6 @@
 import { americanAdultAge } from '../definition/adult-ages.ts'
 import { alsoAsked, entityDataPoints, type DataPoints } from '../definition/data-points.ts'
+import { demandedInUnitedStates } from '../definition/demanded-by-law.ts'
 import { maxAgeDays } from '../definition/max-age-days.ts'
 import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
@@ -58,12 +59,14 @@ export const usBsa: PolicyPack = {
     partnership: alsoAsked(entityDataPoints.partnership, controlPerson, 'ownership_structure'),
   },
   steps: requiredSteps,
-  methods: [],
+  // With documents or without. 31 CFR 1020.220(a)(2)(ii)(A), (B).
+  methods: ['identity_document', 'non_documentary'],
   pepRule: 'foreign_high',
   lists: ['us_ofac', 'us_consolidated', 'un'],
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 5,
   severities: {},
+  demanded: demandedInUnitedStates,
   sources: {
     ...commonSources,
     adultAge: unread('age of majority statutes of the states'),

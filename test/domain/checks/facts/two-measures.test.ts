@@ -47,5 +47,5 @@ test('the copy of a document is a measure when it can be relied on and names the
 })
 
 test('these methods do not verify under a pack that does not name them', () => {
-  assert.equal(verified({ policy: { id: null, regime: 'eu_amlr' }, extraChecks: [extra('eid_substantial')] }), false)
+  assert.equal(verified({ policy: { id: null, regime: 'ma_bam' }, extraChecks: [extra('eid_substantial')] }), false)
 })

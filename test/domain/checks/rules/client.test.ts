@@ -323,8 +323,14 @@ const rows: readonly RuleRow[] = [
     id: 'evidence:source_of_funds',
     severity: 'warning',
     passes: verdictChecks({
-      values: { expected_amount: '100000' },
-      documents: [entry('source_of_funds_proof', { document_date: '2026-10-01', amount: '1.00' })],
+      values: { expected_amount: '100000', ...clara },
+      documents: [
+        entry('source_of_funds_proof', {
+          document_holder_name: 'Clara Clearwater',
+          document_date: '2026-10-01',
+          amount: '1.00',
+        }),
+      ],
     }),
     fails: values({ expected_amount: '100000', source_of_funds: 'savings' }),
     absent: verdictChecks({

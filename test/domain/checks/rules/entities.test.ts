@@ -31,6 +31,19 @@ const death = entry('death_certificate', { document_holder_name: 'Ada Maple', da
 const will = (executors: string) =>
   entry('will', { document_holder_name: 'Ada Maple', executors, document_date: '2020-01-01' })
 
+const extract = (owners: string) =>
+  entry('registry_extract', { legal_name: 'Maple Labs Inc.', beneficial_owners: owners, document_date: '2026-10-01' })
+const french = (documents: readonly ReturnType<typeof entry>[]) =>
+  of('corporation', { legal_name: 'Maple Labs Inc.', country: 'FR', ...owned(100) }, documents, 'fr_cmf')
+const canadian = (values: Record<string, unknown>, documents: readonly ReturnType<typeof entry>[] = []) =>
+  of('corporation', { legal_name: 'Maple Labs Inc.', ...owned(100), ...values }, documents, 'ca_aml')
+const ninasPassport = entry('passport', {
+  ...passportFields,
+  first_name: 'NINA',
+  last_name: 'MAPLE',
+  date_of_birth: nina.date_of_birth,
+})
+
 const rows: readonly RuleRow[] = [
   {
     id: 'ownership:identified',
@@ -75,6 +88,26 @@ const rows: readonly RuleRow[] = [
     absent: company({}),
     label: 'Beneficial ownership is confirmed.',
     detail: 'No document or register confirms the beneficial owners.',
+  },
+  {
+    id: 'ownership:discrepancy',
+    severity: 'warning',
+    passes: french([extract('Nina Maple')]),
+    fails: french([extract('Nina Maple; Omar Pine')]),
+    absent: french([]),
+    label: 'The declared owners agree with the register.',
+    detail:
+      'The register extract shows Omar Pine; the profile says nobody. See whether it has to be reported to the clerk of the ' +
+      'commercial court.',
+  },
+  {
+    id: 'ownership:senior_officer',
+    severity: 'warning',
+    passes: canadian({ chief_executive: [nina] }, [ninasPassport]),
+    fails: canadian({}),
+    absent: canadian({}, [register('Nina Maple')]),
+    label: 'The chief executive is verified, since the owners are not.',
+    detail: 'The beneficial owners are not confirmed and no chief executive is named.',
   },
   {
     id: 'directors:listed',

@@ -311,6 +311,7 @@ test('the rules are in this order: screening, sanctions, pep, adverse media, aml
     'pep:declared',
     'pep:undeclared',
     'geography:high_risk',
+    'geography:embargo',
   ])
 })
 

@@ -1,0 +1,185 @@
+import type { DiscrepancySubject } from '../../../contract/discrepancy.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import type { RegistryEntity } from '../../../contract/registry.ts'
+import { typeNames } from '../../document-types/index.ts'
+import { sameAddressScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
+import { addressText, clientAddress } from '../../profile/address.ts'
+import { everyoneBehind, ultimateOwners } from '../../profile/ownership-chain.ts'
+import type { Party } from '../../profile/profile.ts'
+import { officeOf, sameParty, sittingDirectors } from '../../registry/compare-with-register.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { namesIn, sharesIn } from './named-people.ts'
+import { isShareOf, ownedKinds, ownerShareOn } from './ownership.ts'
+import { isReliedOn } from './relied-on.ts'
+
+/** One difference between the profile and a public register. */
+export interface Difference {
+  readonly subject: DiscrepancySubject
+  readonly declared: string | null
+  readonly found: string | null
+  readonly record: PublicRecord
+}
+
+/** What a register, or an extract of one, shows of an entity. */
+export interface PublicRecord {
+  /** The id of the register, or the label of the document. */
+  readonly source: string
+  readonly names: Bilingual
+  /** True when it is that of Corporations Canada. */
+  readonly isFederal: boolean
+  readonly owners: readonly ListedOwner[]
+  readonly directors: readonly string[]
+  /** Null for an extract: one with another name is of another entity. */
+  readonly entity: RegistryEntity | null
+}
+
+interface ListedOwner {
+  readonly name: string
+  /** 0 to 100; null when it does not say. */
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** Differences listed, at most. */
+const differencesMax = 50
+/** A printed share is rounded: by this much at most, in percent. */
+const rounding = 0.5
+/** How an extract says that nobody is listed. */
+const nobodyListed = /^(?:none|nil|nobody|not applicable|n\/a|aucune?|n[ée]ant|sans objet)$/i
+const federalIssuer = /corporations canada|innovation,? sciences?/i
+
+/** The register's record and the extracts that are relied on and name the client. docs/rules/registries.md#discrepancies. */
+export function publicRecords({ register, judgements, subjects }: JudgedContext): readonly PublicRecord[] {
+  const lookup = register?.lookup
+  const ofRegister =
+    lookup?.answer.status === 'found' ? [recordOfRegister(lookup.source, lookup.sourceName, lookup.answer.entity)] : []
+  const extracts = judgements
+    .filter((judgement) => judgement.document.facts.docType === 'registry_extract' && isReliedOn(judgement))
+    .filter(({ document }) => subjects.of(document).isClient)
+    .map(({ document }) => recordOfExtract(document.label, document.facts.fields))
+  return [...ofRegister, ...extracts]
+}
+
+/** What the profile declares against these records: owners, shares, directors, name and address. */
+export function differencesWith(records: readonly PublicRecord[], context: JudgedContext): readonly Difference[] {
+  return records
+    .flatMap((record) => [
+      ...ownerDifferences(record, context),
+      ...directorDifferences(record, context),
+      ...entityDifferences(record, context),
+    ])
+    .slice(0, differencesMax)
+}
+
+/** Owners and shares only: what a duty to report is about. */
+export function ownerDifferences(record: PublicRecord, context: JudgedContext): readonly Difference[] {
+  const { profile, thresholds, asOf } = context
+  const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: controlling = [] } = profile.values
+  if (!areOwnersCompared(record, context)) return []
+  const threshold = ownerShareOn(thresholds, asOf)
+  const listed = record.owners.filter(({ name }) => !nobodyListed.test(name))
+  const known = [...everyoneBehind(owners), ...(nobody === true ? controlling : [])]
+  const isListed = (name: string) => listed.some((other) => sameParty(name, other.name))
+  const difference = (subject: DiscrepancySubject, declared: string | null, found: string | null): Difference => ({
+    subject,
+    declared,
+    found,
+    record,
+  })
+  const unlisted = owners.filter((owner) => !isConfirmed(owner, isListed))
+  const undeclared = listed.filter(
+    ({ name, to }) => !known.some((party) => sameParty(party.name, name)) && (to === null || isShareOf(to, threshold)),
+  )
+  return [
+    ...unlisted.map((owner) => difference('owner', withShare(owner.name, owner.ownership_percent), null)),
+    ...undeclared.map((owner) => difference('owner', null, withBand(owner))),
+    ...listed.flatMap((owner) => {
+      const shares = declaredShares(owner.name, owners)
+      if (shares.length === 0 || shares.some((share) => isWithin(share, owner))) return []
+      return [difference('share', withShare(owner.name, shares[0]), withBand(owner))]
+    }),
+  ]
+}
+
+/** True when both the record and the profile say who owns the entity. */
+export function areOwnersCompared(record: PublicRecord, { kind, profile }: JudgedContext): boolean {
+  const { beneficial_owners: owners = [], no_owner_25: nobody } = profile.values
+  return ownedKinds.has(kind) && record.owners.length > 0 && (owners.length > 0 || nobody === true)
+}
+
+function recordOfRegister(source: string, name: string, entity: RegistryEntity): PublicRecord {
+  return {
+    source,
+    names: { en: name, fr: name },
+    isFederal: source === 'corporations_canada',
+    owners: entity.owners.map((owner) => ({ name: owner.name, from: owner.percent_min, to: owner.percent_max })),
+    directors: sittingDirectors(entity),
+    entity,
+  }
+}
+
+function recordOfExtract(label: string, fields: Readonly<Record<string, string>>): PublicRecord {
+  return {
+    source: label,
+    names: typeNames('registry_extract').titles,
+    isFederal: federalIssuer.test(fields.issuer_name ?? ''),
+    owners: sharesIn(fields, 'beneficial_owners').map(({ name, percent }) => ({ name, from: percent, to: percent })),
+    directors: namesIn(fields, ['directors']),
+    entity: null,
+  }
+}
+
+function directorDifferences(record: PublicRecord, { profile }: JudgedContext): readonly Difference[] {
+  const declared = (profile.values.directors ?? []).map(({ name }) => name)
+  if (declared.length === 0 || record.directors.length === 0) return []
+  const missing = declared.filter((name) => !record.directors.some((other) => sameParty(name, other)))
+  const further = record.directors.filter((name) => !declared.some((other) => sameParty(name, other)))
+  return [
+    ...missing.map((name): Difference => ({ subject: 'director', declared: name, found: null, record })),
+    ...further.map((name): Difference => ({ subject: 'director', declared: null, found: name, record })),
+  ]
+}
+
+function entityDifferences(record: PublicRecord, { profile, register }: JudgedContext): readonly Difference[] {
+  const comparison = register?.comparison ?? null
+  const { entity } = record
+  if (entity === null || comparison === null) return []
+  const { legal_name: declared } = profile.values
+  const { matches, previousName } = comparison
+  const isRenamed = Math.max(matches.name ?? sameNameScoreMin, previousName ?? 0) < sameNameScoreMin
+  const [office, address] = [officeOf(entity), clientAddress(profile)]
+  const isElsewhere = matches.address !== null && matches.address < sameAddressScoreMin
+  return [
+    ...(isRenamed ? [{ subject: 'name', declared: declared ?? null, found: entity.legal_name, record } as const] : []),
+    ...(isElsewhere && office !== null && address !== null
+      ? [{ subject: 'address', declared: addressText(address), found: addressText(office), record } as const]
+      : []),
+  ]
+}
+
+/** The shares of the client that a declared party has: those it was declared with, and what the chains add up to. */
+function declaredShares(name: string, owners: readonly Party[]): readonly number[] {
+  const direct = owners.filter((owner) => sameParty(owner.name, name)).map((owner) => owner.ownership_percent)
+  const ultimate = ultimateOwners(owners)
+    .filter(({ party }) => sameParty(party.name, name))
+    .map(({ percent }) => percent)
+  return [...direct, ...ultimate].filter((share) => share !== undefined)
+}
+
+function isWithin(share: number, { from, to }: ListedOwner): boolean {
+  return share >= (from ?? 0) - rounding && share <= (to ?? 100) + rounding
+}
+
+function withShare(name: string, share: number | undefined): string {
+  return share === undefined ? name : `${name} (${share} %)`
+}
+
+function withBand({ name, from, to }: ListedOwner): string {
+  if (from === null && to === null) return name
+  return from === to ? `${name} (${from} %)` : `${name} (${from ?? 0} % – ${to ?? 100} %)`
+}
+
+/** An owner is listed by name; an entity also by all its owners. */
+function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
+  return isListed(name) || (behind.length > 0 && behind.every((owner) => isConfirmed(owner, isListed)))
+}

@@ -1,0 +1,111 @@
+import type { Check } from '../../../contract/check.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import { typeNames } from '../../document-types/index.ts'
+import { findStep } from '../../document-types/steps.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
+import { linked } from '../../values/french.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import type { DocumentSubject } from '../definition/document-subject.ts'
+import { fitsStep } from './related-steps.ts'
+import { clauseOf, listOf } from './text-list.ts'
+
+/** Whom a document must name to prove something. */
+export interface Who {
+  /** In a sentence; null when the file does not say. */
+  readonly name: string | null
+  readonly isNamedBy: (subject: DocumentSubject, judgement: Judgement) => boolean
+}
+
+/** What a document is asked to prove, and of whom. */
+export interface Requirement {
+  /** Null when the purpose that a document was sent for does not matter. */
+  readonly step: string | null
+  /** Types that prove it, of those that the step accepts. */
+  readonly types: readonly string[]
+  readonly who: Who
+  /** The rules that set a document aside when failed; every critical check unless given. */
+  readonly disabling?: readonly string[]
+}
+
+type Context = Pick<JudgedContext, 'judgements' | 'subjects'>
+
+/** Documents set aside that a sentence names, at most. */
+const namedMax = 3
+
+/** The documents that are relied on for a requirement, in list order. docs/rules/checks.md#whose-document. */
+export function reliedOnFor(requirement: Requirement, context: Context): readonly Judgement[] {
+  return context.judgements.filter(
+    (judgement) =>
+      requirement.types.includes(judgement.document.facts.docType) &&
+      relianceOn(requirement, judgement, context) === null,
+  )
+}
+
+/**
+ * Why a document is not relied on for a requirement, as a clause that follows its name ("names Omar Pine, not Clara
+ * Clearwater"); null when it is. docs/rules/checks.md#whose-document.
+ */
+export function relianceOn(requirement: Requirement, judgement: Judgement, { subjects }: Context): Bilingual | null {
+  const { step, who, disabling } = requirement
+  const check = judgement.failed.find((failed) =>
+    disabling === undefined
+      ? failed.severity === 'critical'
+      : disabling.some((rule) => failed.id === `${rule}:${judgement.document.label}`),
+  )
+  const subject = subjects.of(judgement.document)
+  // A failed comparison with the client says less than whom the document names.
+  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement)))
+    return failedCheck(check)
+  if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
+  return who.isNamedBy(subject, judgement) ? null : namesAnother(who, subject)
+}
+
+/** The documents of a requirement that are set aside, each with the reason, as a list; null when there are none. */
+export function setAside(requirement: Requirement, context: Context): Bilingual | null {
+  const reasons = context.judgements
+    .filter(({ document }) => requirement.types.includes(document.facts.docType))
+    .flatMap((judgement): Bilingual[] => {
+      const reason = relianceOn(requirement, judgement, context)
+      return reason === null ? [] : [withDocument(judgement, reason)]
+    })
+  return reasons.length === 0 ? null : listOf(reasons.slice(0, namedMax), '; ')
+}
+
+function isComparison(id: string): boolean {
+  return id.startsWith('match:name:') || id.startsWith('match:dob:')
+}
+
+function withDocument({ document }: Judgement, reason: Bilingual): Bilingual {
+  const { names } = typeNames(document.facts.docType)
+  return { en: `the ${names.en} ${reason.en}`, fr: `${linked('le', names)} ${reason.fr}` }
+}
+
+function failedCheck({ detail }: Check): Bilingual {
+  const why = clauseOf(detail)
+  return { en: `fails a check (${why})`, fr: `échoue à une vérification (${why})` }
+}
+
+function otherStep({ document }: Judgement): Bilingual {
+  const { stepKey } = document.facts
+  const names = findStep(stepKey ?? '')?.names ?? { en: stepKey ?? '', fr: stepKey ?? '' }
+  return { en: `was sent for another step (${names.en})`, fr: `répond à une autre étape (${names.fr})` }
+}
+
+function namesAnother({ name }: Who, { shown, shownBirthDate, people }: DocumentSubject): Bilingual {
+  const [first] = shown
+  if (first === undefined) return { en: 'shows no name that can be read', fr: 'ne montre aucun nom lisible' }
+  if (name === null) {
+    return {
+      en: `names ${first}, and the file has no name to compare with it`,
+      fr: `désigne ${first}, et le dossier n’a aucun nom à y comparer`,
+    }
+  }
+  const namesake = people.find(({ person, score }) => person.name === name && score >= sameNameScoreMin)
+  if (namesake?.birthDate === 'differs' && shownBirthDate !== null) {
+    return {
+      en: `names ${first} with another birth date (${shownBirthDate})`,
+      fr: `désigne ${first} avec une autre date de naissance (${shownBirthDate})`,
+    }
+  }
+  return { en: `names ${first}, not ${name}`, fr: `désigne ${first}, et non ${name}` }
+}

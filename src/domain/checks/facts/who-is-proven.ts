@@ -1,0 +1,80 @@
+import type { ClientKind } from '../../../contract/client-kind.ts'
+import { acceptedTypes } from '../../document-types/steps.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import type { DocumentSubject, PersonRole } from '../definition/document-subject.ts'
+import type { Requirement, Who } from './reliance.ts'
+import { namesParent } from './two-sources.ts'
+import { isSamePerson } from './whose-document.ts'
+
+/** Roles that may act for an entity. docs/rules/policy-packs.md#holder-documents. */
+export const actingRoles: readonly PersonRole[] = [
+  ...(['signatories', 'directors', 'partners', 'trustees', 'executors', 'control_person', 'contact'] as const),
+]
+
+/**
+ * Holders of an address in their own name: a trust and an estate have no legal personality, and what is theirs is held by the
+ * trustee or the executor. Code civil du Québec arts 777, 1278.
+ */
+const holdsInOwnName: Readonly<Partial<Record<ClientKind, PersonRole>>> = { trust: 'trustees', estate: 'executors' }
+
+type Context = Pick<JudgedContext, 'kind' | 'profile' | 'subjects' | 'asOf'>
+
+/** A step of the client, with the types that prove it: all that the step accepts unless given. */
+export function ofClient(step: string, context: Context, types = acceptedTypes(step) ?? []): Requirement {
+  return { step, types, who: whoOf(step, context) }
+}
+
+/** The client: the person, the entity, or the deceased of an estate. */
+export function theClient(context: Context): Who {
+  return { name: clientNameOf(context), isNamedBy: ({ isClient }) => isClient }
+}
+
+/** The entity, also by a power of attorney that someone who acts for it gave. */
+export function theEntityOrWhoActs(context: Context): Who {
+  return {
+    name: clientNameOf(context),
+    isNamedBy: (subject, { document }) =>
+      subject.isClient || (document.facts.docType === 'power_of_attorney' && namesOneOf(subject, actingRoles)),
+  }
+}
+
+/** True when the document names a person with one of the roles. */
+export function namesOneOf({ people }: DocumentSubject, roles: readonly PersonRole[]): boolean {
+  return people.some((named) => isSamePerson(named) && roles.some((role) => named.person.roles.has(role)))
+}
+
+function whoOf(step: string, context: Context): Who {
+  if (step === 'proof_of_address') return theAddressHolder(context)
+  if (step === 'entity_authority') return theEntityOrWhoActs(context)
+  if (step === 'estate_authority') return theDeceased(context)
+  return step === 'source_of_funds' || step === 'source_of_wealth' ? theClientOrParty(context) : theClient(context)
+}
+
+/** The client; a parent of a client of 12 to 15 years (PCMLTFR s. 105(3)); the trustee or executor. */
+function theAddressHolder(context: Context): Who {
+  const holder = holdsInOwnName[context.kind]
+  return {
+    name: clientNameOf(context),
+    isNamedBy: (subject, { document }) =>
+      subject.isClient ||
+      (context.kind === 'individual' && namesParent(document, context)) ||
+      (holder !== undefined && namesOneOf(subject, [holder])),
+  }
+}
+
+/** The deceased of an estate. */
+export function theDeceased({ subjects }: Pick<Context, 'subjects'>): Who {
+  const deceased = subjects.people().find(({ roles }) => roles.has('deceased'))
+  return { name: deceased?.name ?? null, isNamedBy: (subject) => namesOneOf(subject, ['deceased']) }
+}
+
+/** The client or, for an entity, anyone of the file: an exposed owner explains their own money. PCMLTFR s. 121. */
+function theClientOrParty(context: Context): Who {
+  if (context.kind === 'individual') return theClient(context)
+  return { name: clientNameOf(context), isNamedBy: ({ isClient, people }) => isClient || people.some(isSamePerson) }
+}
+
+function clientNameOf({ kind, profile, subjects }: Pick<Context, 'kind' | 'profile' | 'subjects'>): string | null {
+  if (kind !== 'individual') return profile.values.legal_name ?? profile.values.trade_name ?? null
+  return subjects.people()[0]?.name ?? null
+}
