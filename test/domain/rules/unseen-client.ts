@@ -1,8 +1,6 @@
 import type { KycRequest } from '../../../src/contract/kyc-request.ts'
-import type { ListedKind, ListedTopic, ScreeningHit, ScreeningResult } from '../../../src/domain/screening/result.ts'
-import { clearScreening } from '../../../src/domain/verdict/request-input.ts'
-import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
-import { today, type Expected, type FileRow } from './client-file.ts'
+import type { ScreeningResult } from '../../../src/domain/screening/result.ts'
+import { type Expected, type FileRow } from './client-file.ts'
 
 export type Values = Record<string, unknown>
 export type Entry = Readonly<Record<string, unknown>>
@@ -20,7 +18,13 @@ export function row(
   return { file, law, regime, request, expected, ...(screening === undefined ? {} : { screening }) }
 }
 
-const address = { street1: '418 Wascana Crescent', city: 'Regina', province: 'SK', postal_code: 'S4V 2K7', country: 'CA' }
+const address = {
+  street1: '418 Wascana Crescent',
+  city: 'Regina',
+  province: 'SK',
+  postal_code: 'S4V 2K7',
+  country: 'CA',
+}
 
 /** A good individual of each pack. */
 export const people: Readonly<Record<string, Values>> = {
@@ -309,39 +313,4 @@ export function corporation(over: Values = {}, documents: Readonly<Record<string
     extra_checks: seen,
     documents: companyDocuments(documents),
   })
-}
-
-/** One listed entry that a party of this name meets exactly. */
-export function hit(party: string, over: Partial<ScreeningHit> = {}): ScreeningHit {
-  return {
-    recordId: `record-${party}`,
-    listId: 'sandbox',
-    kind: 'person' as ListedKind,
-    topics: ['sanction' as ListedTopic],
-    entry: party,
-    matchedName: party,
-    matchedNameKind: 'primary',
-    queryName: party,
-    programs: ['TEST'],
-    listedOn: '2024-01-15',
-    sourceUrl: '',
-    position: '',
-    pepClass: null,
-    score: 1000,
-    corroboration: 300,
-    contradicted: false,
-    pairs: [],
-    unmatchedQuery: [],
-    unmatchedListed: [],
-    evidence: [{ on: 'birth_date', finding: 'agrees', query: '', listed: '', contribution: 100 }],
-    entityHash: '0'.repeat(64),
-    ...over,
-  }
-}
-
-/** Every list of the pack compared; hits of these parties. */
-export function hits(regime: string, parties: Readonly<Record<string, readonly ScreeningHit[]>>): ScreeningResult {
-  const clear = clearScreening(packByRegime(regime).lists, today)
-  if (clear.status !== 'run') return clear
-  return { ...clear, parties: Object.entries(parties).map(([party, found]) => ({ party, hits: found })) }
 }
