@@ -1,20 +1,6 @@
 // Rule 3: whose document it is.
 import { testFiles } from './client-file.ts'
-import {
-  anna,
-  bill,
-  boris,
-  company,
-  corporation,
-  extract,
-  individual,
-  paper,
-  people,
-  photo,
-  row,
-  of,
-  type Values,
-} from './unseen-client.ts'
+import { bill, corporation, extract, individual, paper, people, photo, row, type Values } from './unseen-client.ts'
 
 const stranger: Values = {
   first_name: 'Wilhelmina',

@@ -1,6 +1,6 @@
 // Rules 5 and 15: political exposure.
 import { testFiles } from './client-file.ts'
-import { bill, entry, individual, of, people, photo, row, type Values } from './unseen-client.ts'
+import { bill, entry, individual, people, photo, row, type Values } from './unseen-client.ts'
 import { hit, hits } from './unseen-hits.ts'
 
 const wealth = (regime: string, steps: readonly string[]) =>

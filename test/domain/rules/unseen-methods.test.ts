@@ -1,18 +1,6 @@
 // Rules 8 and 12: methods of verification, and reviews.
 import { testFiles } from './client-file.ts'
-import {
-  bill,
-  entry,
-  individual,
-  of,
-  people,
-  photo,
-  proof,
-  row,
-  seen,
-  type Entry,
-  type Values,
-} from './unseen-client.ts'
+import { bill, entry, individual, people, photo, proof, row, type Entry, type Values } from './unseen-client.ts'
 
 const ca = people.ca_aml ?? {}
 const fr = people.fr_cmf ?? {}

@@ -1,6 +1,6 @@
 // Rules 10, 11 and 13: how a name is written, how long a document is valid.
 import { testFiles } from './client-file.ts'
-import { bill, individual, people, photo, row, of, type Values } from './unseen-client.ts'
+import { bill, individual, people, photo, row, type Values } from './unseen-client.ts'
 
 /** The client by this name, with a passport that writes it so. */
 const named = (

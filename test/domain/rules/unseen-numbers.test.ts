@@ -22,10 +22,7 @@ import {
 const ca = people.ca_aml ?? {}
 const us = people.us_bsa ?? {}
 const home = '418 Wascana Crescent, Regina, SK S4V 2K7'
-/** The passport alone, without a bill that would make it a dual process. */
-const alone = (more: Values) => individual('ca_aml', {}, { documents: [photo(ca)], ...more } as never)
-const review = (over: Values, documents: readonly Entry[] = []) =>
-  individual('ca_aml', over, { purpose: 'periodic_review', documents: documents as never, extra_checks: [] })
+
 /** A photo document that names the client by one name. */
 const single = (over: Values, printed: Values) => {
   const values = { ...people.generic, ...over }
