@@ -15,11 +15,9 @@ import {
   request,
   row,
   seen,
-  type Entry,
   type Values,
 } from './unseen-client.ts'
 
-const ca = people.ca_aml ?? {}
 const us = people.us_bsa ?? {}
 const home = '418 Wascana Crescent, Regina, SK S4V 2K7'
 
