@@ -93,6 +93,17 @@ for (const [role, is] of [
   ['Vice President, Finance', false],
   ['Past president', false],
   ['Secretary-treasurer', false],
+  ['CEO, director', true],
+  ['CEO and Assistant Secretary', true],
+  ['Director, President', true],
+  ['Assistant, CEO', false],
+  ['assistant to the CEO', false],
+  ['Executive assistant to the President and CEO', false],
+  ['Secretary to the President and CEO', false],
+  ['Former president, CEO', false],
+  ['CEO (assistant)', false],
+  ['adjoint du PDG', false],
+  ['Adjointe, PDG', false],
 ] as const) {
   test(`${role} is ${is ? '' : 'not '}a chief executive`, () => assert.equal(isSeniorTitle(role), is))
 }

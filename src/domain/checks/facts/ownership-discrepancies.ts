@@ -4,12 +4,11 @@ import type { RegistryEntity } from '../../../contract/registry.ts'
 import { typeNames } from '../../document-types/index.ts'
 import { sameAddressScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { addressText, clientAddress } from '../../profile/address.ts'
-import { everyoneBehind, ultimateOwners } from '../../profile/ownership-chain.ts'
-import type { Party } from '../../profile/profile.ts'
 import { officeOf, sameParty, sittingDirectors } from '../../registry/compare-with-register.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
-import { namesIn, sharesIn } from './named-people.ts'
-import { isShareOf, ownedKinds, ownerShareOn } from './ownership.ts'
+import { ownerDifferences as differencesOfOwners, ownersIn, type ListedOwner } from './listed-owners.ts'
+import { namesIn } from './named-people.ts'
+import { ownedKinds } from './ownership.ts'
 import { isReliedOn } from './relied-on.ts'
 
 /** One difference between the profile and a public register. */
@@ -33,19 +32,8 @@ export interface PublicRecord {
   readonly entity: RegistryEntity | null
 }
 
-interface ListedOwner {
-  readonly name: string
-  /** 0 to 100; null when it does not say. */
-  readonly from: number | null
-  readonly to: number | null
-}
-
 /** Differences listed, at most. */
 const differencesMax = 50
-/** A printed share is rounded: by this much at most, in percent. */
-const rounding = 0.5
-/** How an extract says that nobody is listed. */
-const nobodyListed = /^(?:none|nil|nobody|not applicable|n\/a|aucune?|n[ée]ant|sans objet)$/i
 const federalIssuer = /corporations canada|innovation,? sciences?/i
 
 /** The register's record and the extracts that are relied on and name the client. docs/rules/registries.md#discrepancies. */
@@ -73,32 +61,8 @@ export function differencesWith(records: readonly PublicRecord[], context: Judge
 
 /** Owners and shares only: what a duty to report is about. */
 export function ownerDifferences(record: PublicRecord, context: JudgedContext): readonly Difference[] {
-  const { profile, thresholds, asOf } = context
-  const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: controlling = [] } = profile.values
   if (!areOwnersCompared(record, context)) return []
-  const threshold = ownerShareOn(thresholds, asOf)
-  const listed = record.owners.filter(({ name }) => !nobodyListed.test(name))
-  const known = [...everyoneBehind(owners), ...(nobody === true ? controlling : [])]
-  const isListed = (name: string) => listed.some((other) => sameParty(name, other.name))
-  const difference = (subject: DiscrepancySubject, declared: string | null, found: string | null): Difference => ({
-    subject,
-    declared,
-    found,
-    record,
-  })
-  const unlisted = owners.filter((owner) => !isConfirmed(owner, isListed))
-  const undeclared = listed.filter(
-    ({ name, to }) => !known.some((party) => sameParty(party.name, name)) && (to === null || isShareOf(to, threshold)),
-  )
-  return [
-    ...unlisted.map((owner) => difference('owner', withShare(owner.name, owner.ownership_percent), null)),
-    ...undeclared.map((owner) => difference('owner', null, withBand(owner))),
-    ...listed.flatMap((owner) => {
-      const shares = declaredShares(owner.name, owners)
-      if (shares.length === 0 || shares.some((share) => isWithin(share, owner))) return []
-      return [difference('share', withShare(owner.name, shares[0]), withBand(owner))]
-    }),
-  ]
+  return differencesOfOwners(record.owners, context).map((difference) => ({ ...difference, record }))
 }
 
 /** True when both the record and the profile say who owns the entity. */
@@ -123,7 +87,7 @@ function recordOfExtract(label: string, fields: Readonly<Record<string, string>>
     source: label,
     names: typeNames('registry_extract').titles,
     isFederal: federalIssuer.test(fields.issuer_name ?? ''),
-    owners: sharesIn(fields, 'beneficial_owners').map(({ name, percent }) => ({ name, from: percent, to: percent })),
+    owners: ownersIn(fields, 'beneficial_owners'),
     directors: namesIn(fields, ['directors']),
     entity: null,
   }
@@ -155,31 +119,4 @@ function entityDifferences(record: PublicRecord, { profile, register }: JudgedCo
       ? [{ subject: 'address', declared: addressText(address), found: addressText(office), record } as const]
       : []),
   ]
-}
-
-/** The shares of the client that a declared party has: those it was declared with, and what the chains add up to. */
-function declaredShares(name: string, owners: readonly Party[]): readonly number[] {
-  const direct = owners.filter((owner) => sameParty(owner.name, name)).map((owner) => owner.ownership_percent)
-  const ultimate = ultimateOwners(owners)
-    .filter(({ party }) => sameParty(party.name, name))
-    .map(({ percent }) => percent)
-  return [...direct, ...ultimate].filter((share) => share !== undefined)
-}
-
-function isWithin(share: number, { from, to }: ListedOwner): boolean {
-  return share >= (from ?? 0) - rounding && share <= (to ?? 100) + rounding
-}
-
-function withShare(name: string, share: number | undefined): string {
-  return share === undefined ? name : `${name} (${share} %)`
-}
-
-function withBand({ name, from, to }: ListedOwner): string {
-  if (from === null && to === null) return name
-  return from === to ? `${name} (${from} %)` : `${name} (${from ?? 0} % – ${to ?? 100} %)`
-}
-
-/** An owner is listed by name; an entity also by all its owners. */
-function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
-  return isListed(name) || (behind.length > 0 && behind.every((owner) => isConfirmed(owner, isListed)))
 }

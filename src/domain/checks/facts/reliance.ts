@@ -25,6 +25,8 @@ export interface Requirement {
   readonly who: Who
   /** The rules that set a document aside when failed; every critical check unless given. */
   readonly disabling?: readonly string[]
+  /** Why what a document says keeps it from proving this, as a clause; null when nothing does. */
+  readonly refuses?: (judgement: Judgement) => Bilingual | null
 }
 
 type Context = Pick<JudgedContext, 'judgements' | 'subjects'>
@@ -56,7 +58,7 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   // A failed comparison with the client says less than whom the document names.
   if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement))) return failedCheck(check)
   if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
-  return who.isNamedBy(subject, judgement) ? null : namesAnother(who, subject)
+  return who.isNamedBy(subject, judgement) ? (requirement.refuses?.(judgement) ?? null) : namesAnother(who, subject)
 }
 
 /** The documents of a requirement that are set aside, each with the reason, as a list; null when there are none. */

@@ -24,6 +24,12 @@ const titles: ReadonlySet<string> = new Set([
 /** What stands between two titles of one person: "President & CEO". */
 const betweenTitles = /\s*[,;/&+]\s*|\s+(?:and|et)\s+/i
 
+/** Words of a title that only assists, or that is over, as normalised names. */
+const assisting =
+  /\b(?:ASSISTANTE?|ADJOINTE?|DEPUTY|FORMER|FORMERLY|EX|PAST|ANCIEN|ANCIENNE|RETIRED|ADVISOR|ADVISER|CONSEILLERE?)\b/
+/** A title that ends with that of another person: "Secretary to the President", « Chef de cabinet du PDG ». */
+const ofAnother = / (?:TO|TO THE|OF|OF THE|DU|DE LA|DE|AU|AUPRES DU) (?:CEO|CHIEF EXECUTIVE|PRESIDENTE?|PDG|DG)$/
+
 /** Lists whose members may bear the title, in the order asked. */
 const lists = [
   ...(['directors', 'signatories', 'control_person', 'partners', 'beneficial_owners'] as const),
@@ -50,9 +56,16 @@ export function seniorOfficer(context: JudgedContext): SeniorOfficer {
   return { name, isVerified: proven !== undefined || (name !== null && hasPassed(partnersProof, context)) }
 }
 
-/** True when one of the titles in a role is that of a chief executive: "President & CEO", not "Vice-president". */
+/**
+ * True when one of the titles in a role is that of a chief executive: "President & CEO", not "Vice-president". What follows a title
+ * that only assists or that is over is its object: "Assistant, CEO", "Secretary to the President and CEO", "Former president, CEO".
+ */
 export function isSeniorTitle(role: string): boolean {
-  return [role, ...role.split(betweenTitles)].some((title) => titles.has(normaliseName(title)))
+  if (titles.has(normaliseName(role))) return true
+  const parts = role.split(betweenTitles).map(normaliseName)
+  if (parts.some((part) => assisting.test(part) && !part.includes(' '))) return false
+  const first = parts.findIndex((part) => titles.has(part))
+  return first >= 0 && !parts.slice(0, first).some((part) => assisting.test(part) || ofAnother.test(part))
 }
 
 function officersOf({ profile: { values } }: JudgedContext): readonly Party[] {

@@ -1,7 +1,13 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { acceptedTypes } from '../../document-types/steps.ts'
-import type { JudgedContext } from '../definition/contexts.ts'
+import { comparePersonNames } from '../../names/person-name.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import type { DocumentSubject, PersonRole } from '../definition/document-subject.ts'
+import { contradictsDeath } from './day-of-death.ts'
+import { holderNames } from './holder-names.ts'
+import { namesIn } from './named-people.ts'
+import { endedInRegister } from './register-status.ts'
 import type { Requirement, Who } from './reliance.ts'
 import { namesParent } from './two-sources.ts'
 import { isSamePerson } from './whose-document.ts'
@@ -19,9 +25,15 @@ const holdsInOwnName: Readonly<Partial<Record<ClientKind, PersonRole>>> = { trus
 
 type Context = Pick<JudgedContext, 'kind' | 'profile' | 'subjects' | 'asOf'>
 
+/** Roles that may give a power of attorney for an entity. CBCA s. 102(1); Code civil du Québec arts 312, 1278, 1319, 2215. */
+const grantingRoles: readonly PersonRole[] = [...(['directors', 'partners', 'trustees', 'executors'] as const)]
+
 /** A step of the client, with the types that prove it: all that the step accepts unless given. */
 export function ofClient(step: string, context: Context, types = acceptedTypes(step) ?? []): Requirement {
-  return { step, types, who: whoOf(step, context) }
+  const requirement = { step, types, who: whoOf(step, context) }
+  if (step === 'entity_existence') return { ...requirement, refuses: endedInRegister }
+  if (step === 'estate_authority') return { ...requirement, refuses: contradictsDeath(context) }
+  return requirement
 }
 
 /** The client: the person, the entity, or the deceased of an estate. */
@@ -29,13 +41,33 @@ export function theClient(context: Context): Who {
   return { name: clientNameOf(context), isNamedBy: ({ isClient }) => isClient }
 }
 
-/** The entity, also by a power of attorney that someone who acts for it gave. */
+/** The entity, also by a power of attorney that one of its directors, partners, trustees or executors gave to another person. */
 export function theEntityOrWhoActs(context: Context): Who {
   return {
     name: clientNameOf(context),
-    isNamedBy: (subject, { document }) =>
-      subject.isClient || (document.facts.docType === 'power_of_attorney' && namesOneOf(subject, actingRoles)),
+    isNamedBy: (subject, { document }) => {
+      if (!isPowerOfAttorney(document)) return subject.isClient
+      // A power that the deceased gave ended with the death. Code civil du Québec art. 2175.
+      if (subject.isClient && context.kind !== 'estate') return true
+      return namesOneOf(subject, grantingRoles) && attorneysOf(document).length > 0
+    },
   }
+}
+
+/**
+ * The people to whom a power of attorney gives power: without its grantors, since nobody gives a power to themselves.
+ * docs/rules/checks.md#whose-document.
+ */
+export function attorneysOf({ facts: { fields } }: Judgement['document']): readonly string[] {
+  const grantors = holderNames(fields)
+  return namesIn(fields, ['signatories']).filter(
+    (name) => !grantors.some((grantor) => comparePersonNames(name, grantor) >= sameNameScoreMin),
+  )
+}
+
+/** True for a document that is a power of attorney. */
+export function isPowerOfAttorney({ facts: { docType } }: Judgement['document']): boolean {
+  return docType === 'power_of_attorney'
 }
 
 /** True when the document names a person with one of the roles. */
@@ -63,7 +95,7 @@ function theAddressHolder(context: Context): Who {
 }
 
 /** The deceased of an estate. */
-export function theDeceased({ subjects }: Pick<Context, 'subjects'>): Who {
+function theDeceased({ subjects }: Pick<Context, 'subjects'>): Who {
   const deceased = subjects.people().find(({ roles }) => roles.has('deceased'))
   return { name: deceased?.name ?? null, isNamedBy: (subject) => namesOneOf(subject, ['deceased']) }
 }

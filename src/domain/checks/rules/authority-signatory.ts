@@ -2,10 +2,12 @@ import { comparePersonNames } from '../../names/person-name.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { photoStepTypes } from '../facts/identity-documents.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { reliedOnFor, setAside, type Requirement } from '../facts/reliance.ts'
-import { signatoriesMax } from '../facts/signatory-documents.ts'
-import { theDeceased, theEntityOrWhoActs } from '../facts/who-is-proven.ts'
+import { signatoriesMax, verifiedSignatories } from '../facts/signatory-documents.ts'
+import { attorneysOf, isPowerOfAttorney, ofClient, theEntityOrWhoActs } from '../facts/who-is-proven.ts'
+import { identifies } from '../facts/whose-document.ts'
 
 /** Documents that name the people who may bind an entity. */
 const documents: readonly string[] = [
@@ -41,8 +43,11 @@ export const authoritySignatory = defineCheck<JudgedContext>({
     const { kind, profile } = context
     const signatories = profile.values.signatories ?? []
     if (kind === 'individual' || signatories.length === 0) return nothing
+    if (context.purpose === 'periodic_review' && !isAuthorityTold(context)) return nothing
     const requirement = authorising(context)
-    const named = reliedOnFor(requirement, context).flatMap(({ document }) => namesIn(document.facts.fields, lists))
+    const named = reliedOnFor(requirement, context).flatMap(({ document }) =>
+      isPowerOfAttorney(document) ? attorneysOf(document) : namesIn(document.facts.fields, lists),
+    )
     const unauthorised = signatories
       .slice(0, signatoriesMax)
       .find(({ name }) => !named.some((other) => comparePersonNames(name, other) >= sameNameScoreMin))
@@ -53,12 +58,32 @@ export const authoritySignatory = defineCheck<JudgedContext>({
   },
 })
 
+/** Types and steps that are about authority; an extract or a deed is sent at a review for other reasons. */
+const authorityTypes: ReadonlySet<string> = new Set(['board_resolution', 'power_of_attorney', 'probate', 'will'])
+const authoritySteps: ReadonlySet<string> = new Set(['entity_authority', 'estate_authority'])
+
+/**
+ * True when a review brought a document about authority, or an identity document of a signatory: a review asks for neither.
+ * docs/rules/policy-packs.md#required-documents.
+ */
+function isAuthorityTold(context: JudgedContext): boolean {
+  const signatories = verifiedSignatories(context)
+  return context.judgements.some(
+    ({ document }) =>
+      authorityTypes.has(document.facts.docType) ||
+      authoritySteps.has(document.facts.stepKey ?? '') ||
+      (photoStepTypes.has(document.facts.docType) &&
+        signatories.some((person) => identifies(context.subjects.of(document), person))),
+  )
+}
+
 /** Documents of the entity, of one who acts for it, or of the deceased: they are sent under any step. */
 function authorising(context: JudgedContext): Requirement {
   const who = theEntityOrWhoActs(context)
   if (context.kind !== 'estate') return { step: null, types: documents, who }
-  const deceased = theDeceased(context)
+  const ofEstate = ofClient('estate_authority', context)
   const isNamedBy: Requirement['who']['isNamedBy'] = (subject, judgement) =>
-    deceased.isNamedBy(subject, judgement) || who.isNamedBy(subject, judgement)
-  return { step: null, types: documents, who: { name: deceased.name ?? who.name, isNamedBy } }
+    (!isPowerOfAttorney(judgement.document) && ofEstate.who.isNamedBy(subject, judgement)) ||
+    who.isNamedBy(subject, judgement)
+  return { ...ofEstate, step: null, types: documents, who: { name: ofEstate.who.name ?? who.name, isNamedBy } }
 }

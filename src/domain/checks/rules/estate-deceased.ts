@@ -5,7 +5,7 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { reliedOnFor, setAside, type Requirement } from '../facts/reliance.ts'
-import { theDeceased } from '../facts/who-is-proven.ts'
+import { ofClient } from '../facts/who-is-proven.ts'
 
 /** Documents that give an executor the power to act; a declaration of heredity has the type `probate`. */
 const powers: readonly string[] = ['will', 'probate']
@@ -15,7 +15,7 @@ const authority: Bilingual = { en: 'the authority of the executor', fr: 'le pouv
 
 /**
  * A document proves the death of the deceased of the file, and another one the executor's power.
- * docs/rules/policy-packs.md#holder-documents, docs/rules/checks.md#whose-document.
+ * Code civil du Québec arts 125, 704; docs/rules/policy-packs.md#holder-documents, docs/rules/checks.md#whose-document.
  */
 export const estateDeceased = defineCheck<JudgedContext>({
   id: 'estate:deceased',
@@ -38,7 +38,7 @@ export const estateDeceased = defineCheck<JudgedContext>({
 })
 
 function about(types: readonly string[], context: JudgedContext): Requirement {
-  return { step: 'estate_authority', types, who: theDeceased(context) }
+  return ofClient('estate_authority', context, types)
 }
 
 function unproven(what: Bilingual, requirement: Requirement, context: JudgedContext): Finding {
