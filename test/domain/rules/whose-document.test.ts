@@ -590,6 +590,16 @@ const lookalikes: readonly Row[] = [
     [claras, certificate({ incorporation_date: '2021-01-01' })],
     { incorporation_date: '2019-05-02' },
   ),
+  ofCompany('its extract beside a certificate of a company of its name', existence, lacks, [
+    claras,
+    extract({}, 'entity_ownership'),
+    { ...certificate({ registration_number: '7654321' }), step_key: 'entity_existence' },
+  ]),
+  ofCompany('its extract beside its certificate', existence, proves, [
+    claras,
+    extract({}, 'entity_ownership'),
+    { ...certificate(), step_key: 'entity_existence' },
+  ]),
   ofCompany(
     'a certificate of its day of incorporation, no number',
     existence,
@@ -948,7 +958,7 @@ for (const [what, id, values, documents, kind, en, fr] of [
     /avec une autre date de naissance \(1999-09-09\)\.$/,
   ],
   [
-    'the people of a deed of strangers',
+    'the people of a deed of other people',
     'required:entity_existence',
     trust,
     [claras, deed({ settlors: 'Ada Oak', trustees: 'Luc Elm' })],
