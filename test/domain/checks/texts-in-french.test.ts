@@ -38,7 +38,17 @@ const points = [
   ...regimes.flatMap(({ dataPoints }) => Object.values(dataPoints).flat()).map(([point]) => pointInSentence(point)),
 ]
 const places = [...provinces.map(({ noun: name }) => name), ...countries.map(({ noun: name }) => name)]
-const peopleNames = ['Eva Roy', 'Émile Roy', 'Yves Roy', 'Hélène Roy', 'Clara Roy', 'Hassan Roy', 'Iris', 'Ørsted A/S']
+const peopleNames = [
+  'Eva Roy',
+  'Émile Roy',
+  'Yves Roy',
+  'Hélène Roy',
+  'Clara Roy',
+  'Hassan Roy',
+  'Iris',
+  'Ørsted A/S',
+  'Maple Labs Inc.',
+]
 
 /** What each placeholder may stand for; another one is a plain value. */
 const nouns: readonly Noun[] = [
@@ -84,7 +94,7 @@ function filled(noun: Noun, title: Param, name: string, n: number): Params {
 
 /** Any placeholder as a plain value: a new rule needs no entry above unless its value has a grammar. */
 function plainValues(template: Template): Params {
-  return Object.fromEntries(template.flatMap(({ name }) => (name === null ? [] : [[name, 'x']])))
+  return Object.fromEntries(template.flatMap(({ name }) => (name === null ? [] : [[name, 'Maple Labs Inc.']])))
 }
 
 const otherWords = [
@@ -216,6 +226,8 @@ for (const [sentence, x, expected] of [
   ['filtrage {de x}', 'Yves Roy', 'filtrage d’Yves Roy'],
   ['filtrage {de x}', 'Yasmine Roy', 'filtrage de Yasmine Roy'],
   ['établit {que x}', 'Anaïs', 'établit qu’Anaïs'],
+  ['Le document indique {x}.', 'Maple Labs Inc.', 'Le document indique Maple Labs Inc.'],
+  ['Le document indique {x}. Un autre suit.', 'Maple Labs inc.', 'Le document indique Maple Labs inc. Un autre suit.'],
   ['{x} {x:jour/jours}', 1, '1 jour'],
   ['{x} {x:jour/jours}', 0, '0 jour'],
   ['{x} {x:jour/jours}', 91, '91 jours'],

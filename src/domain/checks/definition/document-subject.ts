@@ -10,8 +10,12 @@ export interface PersonOfFile {
   readonly name: string
   /** Every name, `name` first. */
   readonly names: readonly string[]
-  /** YYYY-MM-DD; undefined when unknown. */
+  /** YYYY-MM-DD; undefined when unknown, or when it can be several days. */
   readonly dateOfBirth: string | undefined
+  /** The days that the birth date can be; empty when it is unknown. */
+  readonly birthDates: readonly string[]
+  /** False for an entity that the file lists among its people. docs/rules/checks.md#legal-forms. */
+  readonly isNatural: boolean
   readonly roles: ReadonlySet<PersonRole>
 }
 
@@ -26,6 +30,13 @@ export interface NamedPerson {
   readonly birthDate: BirthDateMatch
 }
 
+/** What shows that a document is of another entity of the same name: one of its numbers, or the day it was incorporated. */
+export interface Contradiction {
+  readonly key: string
+  /** As the document shows it. */
+  readonly shown: string
+}
+
 /** Whom a document names. */
 export interface DocumentSubject {
   /** The names of its holders, as it spells them; empty when none could be read. */
@@ -36,6 +47,8 @@ export interface DocumentSubject {
   readonly isClient: boolean
   /** The people of the file whom it names, best first; one whose birth date differs is another person of the same name. */
   readonly people: readonly NamedPerson[]
+  /** Why a document in the name of the entity is of another one; null when nothing says so. */
+  readonly contradiction: Contradiction | null
   /** The closest name of the file, for a sentence; null when the file has no name to compare. */
   readonly closest: { readonly name: string; readonly shown: string; readonly score: number } | null
 }

@@ -51,10 +51,14 @@ export function compileTemplate(sentence: string, locale: Locale): Template {
   return rest === '' ? parts : [...parts, { text: rest, name: null, article: false, form: null }]
 }
 
-/** The sentence with its placeholders filled, from `params` first, then from `common`; an unknown one is left out. */
+/**
+ * The sentence with its placeholders filled, from `params` first, then from `common`; an unknown one is left out. A full stop after
+ * a value that ends with one is not written again: "Maple Labs Inc."
+ */
 export function fillTemplate(template: Template, locale: Locale, params: Params, common: Params): string {
   let filled = ''
-  for (const { text, name, article, form } of template) {
+  for (const { text: written, name, article, form } of template) {
+    const text = written.startsWith('.') && filled.endsWith('.') ? written.slice(1) : written
     if (name === null) {
       filled += text
       continue

@@ -27,21 +27,52 @@ export function sharesNumber(
   return shown.some((number) => known.some((other) => isSame(number, other)))
 }
 
-/** Whether the business number or SIREN of the document and that of the file differ: another entity of the same name. */
-export function contradictsNumber(
+/** A number of a document that is not the entity's, of a kind of which an entity has one. */
+export interface OtherNumber {
+  readonly key: (typeof numberKeys)[number]
+  /** As the document spells it. */
+  readonly shown: string
+}
+
+/**
+ * The number of a document by which it is of another entity of the same name; null without one. Registers number in different
+ * ways: a registration number differs only from one of the same form, and when no number is shared.
+ * docs/rules/checks.md#whose-document.
+ */
+export function otherNumber(
   fields: Readonly<Record<string, string>>,
   values: Readonly<Partial<ProfileValues>>,
-): boolean {
-  return oneEntity.some((keys) => {
-    if (keys.every((key) => fields[key] === undefined)) return false
-    const shown = keys.flatMap((key) => compactNumber(fields[key]))
-    const known = keys.flatMap((key) => compactNumber(values[key]))
-    return shown.length > 0 && known.length > 0 && !shown.some((a) => known.some((b) => isSame(a, b)))
-  })
+): OtherNumber | null {
+  for (const keys of oneEntity) {
+    const key = keys.find((one) => fields[one] !== undefined)
+    if (key === undefined) continue
+    const shown = keys.flatMap((one) => compactNumber(fields[one]))
+    const known = keys.flatMap((one) => compactNumber(values[one]))
+    const differ = shown.length > 0 && known.length > 0 && !shown.some((a) => known.some((b) => isSame(a, b)))
+    if (differ) return { key, shown: fields[key] ?? '' }
+  }
+  const key = registerKeys.find((one) => isOfOther(fields[one], values))
+  return key === undefined || sharesNumber(fields, values) ? null : { key, shown: fields[key] ?? '' }
+}
+
+/** Whether the file has a number of the same form, and not this one. */
+function isOfOther(shown: string | undefined, values: Readonly<Partial<ProfileValues>>): boolean {
+  const [number] = compactNumber(shown)
+  if (number === undefined) return false
+  const form = formOf(number)
+  return registerKeys.some((key) => compactNumber(values[key]).some((known) => formOf(known) === form))
+}
+
+/** The form of a register's numbers: the letters in front (`HRB`), else the count of digits. */
+function formOf(number: string): string {
+  const [letters = ''] = /^[A-Z]*/.exec(number) ?? []
+  return letters === '' ? number.replace(/^0+(?=\d)/, '').replace(/\d/g, '9') : letters
 }
 
 /** Numbers of which an entity has one. Income Tax Act s. 248(1) "business number"; Code de commerce art. R123-220. */
 const oneEntity = [['business_number', 'charity_registration'], ['siren', 'siret'], ['neq'], ['ice'], ['lei']] as const
+/** Numbers of registers, which are also written as a registration number. */
+const registerKeys = ['registration_number', 'neq', 'siren'] as const
 
 function compactNumber(number: string | undefined): readonly string[] {
   if (number === undefined) return noNumbers
@@ -51,9 +82,14 @@ function compactNumber(number: string | undefined): readonly string[] {
 
 /** Equal, or one is the nine digits that the other starts with. */
 function isSame(a: string, b: string): boolean {
-  if (a === b) return true
+  if (a === b || (isZeroFilled(a, b) && a.replace(/^0+/, '') === b.replace(/^0+/, ''))) return true
   const [aStem, bStem] = [a.slice(0, stem), b.slice(0, stem)]
   return aStem === bStem && /^\d{9}$/.test(aStem) && (isExtended(a) || isExtended(b))
+}
+
+/** Two numbers of digits, one with zeros in front. */
+function isZeroFilled(a: string, b: string): boolean {
+  return (a.startsWith('0') || b.startsWith('0')) && /^\d+$/.test(a) && /^\d+$/.test(b)
 }
 
 /** A nine-digit number, alone or with an account (`RC0001`) or establishment (five digits). */

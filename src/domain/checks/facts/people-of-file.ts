@@ -1,6 +1,8 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { normaliseName } from '../../names/normalise.ts'
 import { everyoneBehind } from '../../profile/ownership-chain.ts'
+import { birthDatesOf, datesOf } from '../../profile/date-readings.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import { partyLists } from '../../profile/party-lists.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import type { Party, Profile } from '../../profile/profile.ts'
@@ -29,7 +31,7 @@ const afterDeceased = /[\s,(]+(?:estate|succession|deceased|décédée?)\)?$/i
 
 /**
  * The people of a file whom its documents may name, the client first. Entries of one name are one person unless their birth
- * dates differ. docs/rules/checks.md#whose-document.
+ * dates differ; one without a birth date is any of them. docs/rules/checks.md#whose-document.
  */
 export function peopleOfFile(input: Input): readonly PersonOfFile[] {
   const { kind } = input
@@ -48,37 +50,40 @@ export function deceasedName(estate: string): string {
 /** The client; one who gave no name is whom the strongest identity document names. docs/rules/profile.md#values-from-documents. */
 function clientOf({ profile, documents }: Input): readonly PersonOfFile[] {
   const names = profileNames(profile)
-  const { date_of_birth: dateOfBirth } = profile.values
-  const [name] = names
-  if (name !== undefined) return [{ name, names, dateOfBirth, roles: new Set(['client']) }]
+  const days = datesOf(profile, 'date_of_birth')
+  if (names.length > 0) return [personOf('client', names, days)]
   const shown = strongestIdentity(documents)?.facts.fields
   const [read] = shown === undefined ? [] : holderNames(shown)
   if (shown === undefined || read === undefined) return []
-  const born = dateOfBirth ?? dateField(shown, 'date_of_birth') ?? undefined
-  return [{ name: read, names: [read], dateOfBirth: born, roles: new Set(['client']) }]
+  const born = dateField(shown, 'date_of_birth')
+  return [personOf('client', [read], days.length > 0 || born === null ? days : [born])]
 }
 
-/** The deceased, by the name of the estate; else whom the first death certificate names. */
-function deceasedOf({ profile: { values }, documents }: Input): readonly PersonOfFile[] {
-  const certificate = documents.find(({ facts }) => facts.docType === 'death_certificate')
+/** The deceased, by the name of the estate. A certificate cannot say whose estate it is. */
+function deceasedOf({ profile: { values } }: Input): readonly PersonOfFile[] {
   const given = deceasedName(values.legal_name ?? '')
-  const names = given === '' ? holderNames(certificate?.facts.fields ?? {}) : [given, ...(values.other_names ?? [])]
-  const [name] = names
-  return name === undefined ? [] : [{ name, names, dateOfBirth: undefined, roles: new Set(['deceased']) }]
+  return given === '' ? [] : [personOf('deceased', [given, ...(values.other_names ?? [])], [])]
+}
+
+function personOf(role: PersonRole, names: readonly string[], birthDates: readonly string[]): PersonOfFile {
+  const [name = ''] = names
+  return { name, names, dateOfBirth: onlyDay(birthDates), birthDates, isNatural: true, roles: new Set([role]) }
 }
 
 interface Named {
   readonly role: PersonRole
   readonly names: readonly string[]
-  readonly dateOfBirth: string | undefined
+  readonly birthDates: readonly string[]
+  readonly isNatural: boolean
 }
 
 function partiesOf({ profile: { values } }: Input): readonly Named[] {
   return lists.flatMap((role) =>
-    everyoneBehind(values[role] ?? []).map(({ name, date_of_birth: dateOfBirth }: Party) => ({
+    everyoneBehind(values[role] ?? []).map((party: Party) => ({
       role,
-      names: [name],
-      dateOfBirth,
+      names: [party.name],
+      birthDates: birthDatesOf(party),
+      isNatural: isNaturalParty(party),
     })),
   )
 }
@@ -87,37 +92,81 @@ function partiesOf({ profile: { values } }: Input): readonly Named[] {
 function contactOf({ profile }: Input): readonly Named[] {
   if (!profile.given.has('first_name') && !profile.given.has('last_name')) return []
   const names = profileNames({ ...profile, values: { ...profile.values, names: [] } })
-  return names.length === 0 ? [] : [{ role: 'contact', names, dateOfBirth: profile.values.date_of_birth }]
+  const birthDates = datesOf(profile, 'date_of_birth')
+  return names.length === 0 ? [] : [{ role: 'contact', names, birthDates, isNatural: true }]
 }
 
-interface Merged extends PersonOfFile {
-  dateOfBirth: string | undefined
+/** Entries of one name and the days they share. */
+interface Group {
+  /** Place of its first entry in the file. */
+  place: number
+  names: readonly string[]
+  birthDates: readonly string[]
+  isNatural: boolean
   readonly roles: Set<PersonRole>
+  /** True for entries that can be of several others of their name. */
+  readonly isAnyOf: boolean
 }
 
 function merged(all: readonly Named[]): readonly PersonOfFile[] {
-  const people: Merged[] = []
-  const byName = new Map<string, Merged[]>()
-  for (const { role, names, dateOfBirth } of all) {
-    const [name = ''] = names
-    const key = normaliseName(name)
-    const same = byName.get(key) ?? []
-    byName.set(key, same)
-    const known = same.find((person) => canBe(person.dateOfBirth, dateOfBirth))
-    if (known !== undefined) {
-      known.roles.add(role)
-      known.dateOfBirth ??= dateOfBirth
-      continue
-    }
-    if (people.length >= peopleMax) break
-    const person: Merged = { name, names, dateOfBirth, roles: new Set([role]) }
-    same.push(person)
-    people.push(person)
+  const byName = new Map<string, (Named & { readonly place: number })[]>()
+  for (const [place, entry] of all.entries()) {
+    const key = normaliseName(entry.names[0] ?? '')
+    const same = byName.get(key)
+    if (same === undefined) byName.set(key, [{ ...entry, place }])
+    else same.push({ ...entry, place })
   }
-  return people
+  const groups = [...byName.values()].flatMap(groupsOf)
+  if (groups.length < all.length) groups.sort((a, b) => a.place - b.place)
+  return groups.slice(0, peopleMax).map(({ names, birthDates, isNatural, roles }) => {
+    const [name = ''] = names
+    return { name, names, birthDates, dateOfBirth: onlyDay(birthDates), isNatural, roles }
+  })
 }
 
-/** True unless both dates are known and differ. */
-function canBe(a: string | undefined, b: string | undefined): boolean {
-  return a === undefined || b === undefined || a === b
+/** One person for each birth date; an entry without one, or with two readings, joins the only person that it can be. */
+function groupsOf(entries: readonly (Named & { readonly place: number })[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const entry of entries.length === 1 ? entries : entries.toSorted((a, b) => certainty(a) - certainty(b))) {
+    const { place, names, birthDates, isNatural, role } = entry
+    const possible = groups.filter((group) => !group.isAnyOf && canBe(group.birthDates, birthDates))
+    const isAnyOf = possible.length > 1
+    const days = isAnyOf
+      ? sharedDays(
+          possible.flatMap((group) => group.birthDates),
+          birthDates,
+        )
+      : birthDates
+    const same = isAnyOf
+      ? groups.find((group) => group.isAnyOf && group.birthDates.join() === days.join())
+      : possible[0]
+    if (same === undefined) {
+      groups.push({ place, names, birthDates: days, isNatural, roles: new Set([role]), isAnyOf })
+      continue
+    }
+    same.roles.add(role)
+    same.isNatural ||= isNatural
+    same.birthDates = sharedDays(same.birthDates, days)
+    if (place < same.place) Object.assign(same, { place, names })
+  }
+  return groups
+}
+
+/** One day first, then two readings, then no day; else the order of the file. */
+function certainty({ birthDates }: Named): number {
+  return birthDates.length === 0 ? 3 : birthDates.length
+}
+
+/** True unless both have days and share none. */
+function canBe(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === 0 || b.length === 0 || a.some((day) => b.includes(day))
+}
+
+function sharedDays(a: readonly string[], b: readonly string[]): readonly string[] {
+  if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a
+  return a.filter((day) => b.includes(day))
+}
+
+function onlyDay(days: readonly string[]): string | undefined {
+  return days.length === 1 ? days[0] : undefined
 }

@@ -2,10 +2,12 @@ import type { Check } from '../../../contract/check.ts'
 import type { Bilingual } from '../../../contract/locale.ts'
 import { typeNames } from '../../document-types/index.ts'
 import { findStep } from '../../document-types/steps.ts'
+import { compareCompanyNames } from '../../names/company-name.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
+import { fieldName } from '../../profile/field-names.ts'
 import { linked } from '../../values/french.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
-import type { DocumentSubject } from '../definition/document-subject.ts'
+import type { Contradiction, DocumentSubject } from '../definition/document-subject.ts'
 import { fitsStep } from './related-steps.ts'
 import { clauseOf, listOf } from './text-list.ts'
 
@@ -61,6 +63,14 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   return who.isNamedBy(subject, judgement) ? (requirement.refuses?.(judgement) ?? null) : namesAnother(who, subject)
 }
 
+/** A copy of a document that identifies somebody else, for a list of reasons. */
+export function isAnothers(judgement: Judgement): Bilingual {
+  return withDocument(judgement, {
+    en: 'has the number of the document of another person',
+    fr: 'porte le numéro du document d’une autre personne',
+  })
+}
+
 /** The documents of a requirement that are set aside, each with the reason, as a list; null when there are none. */
 export function setAside(requirement: Requirement, context: Context): Bilingual | null {
   const reasons = context.judgements
@@ -92,7 +102,7 @@ function otherStep({ document }: Judgement): Bilingual {
   return { en: `was sent for another step (${names.en})`, fr: `répond à une autre étape (${names.fr})` }
 }
 
-function namesAnother({ name }: Who, { shown, shownBirthDate, people }: DocumentSubject): Bilingual {
+function namesAnother({ name }: Who, { shown, shownBirthDate, people, contradiction }: DocumentSubject): Bilingual {
   const [first] = shown
   if (first === undefined) return { en: 'shows no name that can be read', fr: 'ne montre aucun nom lisible' }
   if (name === null) {
@@ -101,12 +111,24 @@ function namesAnother({ name }: Who, { shown, shownBirthDate, people }: Document
       fr: `désigne ${first}, et le dossier n’a aucun nom à y comparer`,
     }
   }
-  const namesake = people.find(({ person, score }) => person.name === name && score >= sameNameScoreMin)
-  if (namesake?.birthDate === 'differs' && shownBirthDate !== null) {
+  if (contradiction !== null && compareCompanyNames(first, name) >= sameNameScoreMin) {
+    return contradicted(first, contradiction)
+  }
+  // Of several people of one name the document may be of one who is not asked for.
+  const isNamesake = people.some((one) => one.person.name === name && one.score >= sameNameScoreMin)
+  if (isNamesake && shownBirthDate !== null && people.some(({ birthDate }) => birthDate !== 'unknown')) {
     return {
       en: `names ${first} with another birth date (${shownBirthDate})`,
       fr: `désigne ${first} avec une autre date de naissance (${shownBirthDate})`,
     }
   }
   return { en: `names ${first}, not ${name}`, fr: `désigne ${first}, et non ${name}` }
+}
+
+function contradicted(first: string, { key, shown }: Contradiction): Bilingual {
+  const name = fieldName(key)
+  return {
+    en: `names ${first}, but ${shown} is not the ${name.en} of the file`,
+    fr: `désigne ${first}, mais ${shown} n’est pas ${linked('le', name)} du dossier`,
+  }
 }

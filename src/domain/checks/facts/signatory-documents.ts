@@ -1,9 +1,8 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { isNaturalPerson } from '../../names/natural-person.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import type { PersonOfFile } from '../definition/document-subject.ts'
 import { photoStepTypes } from './identity-documents.ts'
-import { setAside, type Requirement } from './reliance.ts'
+import { isAnothers, setAside, type Requirement } from './reliance.ts'
 import { listOf } from './text-list.ts'
 import { identifies, verifiedBy } from './whose-document.ts'
 import { actingRoles, namesOneOf } from './who-is-proven.ts'
@@ -35,9 +34,13 @@ export function signatoriesLacking(context: Context): SignatoriesLacking | null 
   const [first] = lacking
   if (first === undefined) return null
   const who = { name: first.name, isNamedBy: isNamedBy(lacking) }
+  const left = { ...context, judgements: unused(context, signatories, lacking) }
+  const reasons = setAside(photoOf(who), left)
+  // One that names a person who lacks a document, and fails nothing, has the number of another's.
+  const [copy] = lacking.flatMap((person) => verifiedBy(person, left))
   return {
     who: listOf(lacking.map(({ name }) => ({ en: name, fr: name }))),
-    reasons: setAside(photoOf(who), { ...context, judgements: unused(context, signatories, lacking) }),
+    reasons: reasons ?? (copy === undefined ? null : isAnothers(copy)),
   }
 }
 
@@ -45,7 +48,7 @@ export function signatoriesLacking(context: Context): SignatoriesLacking | null 
 export function verifiedSignatories({ subjects }: Pick<Context, 'subjects'>): readonly PersonOfFile[] {
   return subjects
     .people()
-    .filter(({ name, roles }) => roles.has('signatories') && isNaturalPerson(name))
+    .filter(({ isNatural, roles }) => isNatural && roles.has('signatories'))
     .slice(0, signatoriesMax)
 }
 
@@ -77,17 +80,27 @@ function unused(
   return judgements.filter(({ document }) => !identified.some((person) => identifies(subjects.of(document), person)))
 }
 
-/** The people left when each document is given to one of them: as many as can be are served, the first ones first. */
+/**
+ * The people left when each document is given to one of them: as many as can be are served, the first ones first. Documents of
+ * one number are one document.
+ */
 function withoutDocument(people: readonly PersonOfFile[], context: Context): readonly PersonOfFile[] {
-  const holders = new Map<Judgement, PersonOfFile>()
-  const give = (person: PersonOfFile, tried: Set<Judgement>): boolean =>
+  const holders = new Map<Judgement | string, PersonOfFile>()
+  const give = (person: PersonOfFile, tried: Set<Judgement | string>): boolean =>
     verifiedBy(person, context).some((judgement) => {
-      if (tried.has(judgement)) return false
-      tried.add(judgement)
-      const holder = holders.get(judgement)
+      const one = numberOf(judgement) ?? judgement
+      if (tried.has(one)) return false
+      tried.add(one)
+      const holder = holders.get(one)
       if (holder !== undefined && !give(holder, tried)) return false
-      holders.set(judgement, person)
+      holders.set(one, person)
       return true
     })
   return people.filter((person) => !give(person, new Set()))
+}
+
+/** The type and number of a document, alike for each copy of it; null without a number. */
+function numberOf({ document: { facts } }: Judgement): string | null {
+  const number = (facts.fields.id_number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return number === '' ? null : `${facts.docType} ${number}`
 }

@@ -1,7 +1,10 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
+import { acceptedTypes } from '../../document-types/steps.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
+import { isTranslated, isWholeName } from '../../names/whole-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
+import { datesOf } from '../../profile/date-readings.ts'
 import type { Profile } from '../../profile/profile.ts'
 import type { CheckedDocument, Judgement } from '../definition/contexts.ts'
 import type {
@@ -14,7 +17,7 @@ import type {
   SubjectDocument,
 } from '../definition/document-subject.ts'
 import { dateField } from './document-date.ts'
-import { contradictsNumber, sharesNumber } from './entity-numbers.ts'
+import { otherNumber, sharesNumber } from './entity-numbers.ts'
 import { holderNames } from './holder-names.ts'
 import { identityTypes, photoStepTypes } from './identity-documents.ts'
 import { namesIn } from './named-people.ts'
@@ -31,9 +34,6 @@ interface File {
 
 const noNames: readonly string[] = []
 
-/** Score of two whole legal names without a word too many: "Maple Labs Holdings" is not "Maple Labs". */
-const wholeNameScoreMin = 96
-
 /** Deeds that may give an entity no name: they name it by its people. Code civil du Québec arts 1260, 2186. */
 const namedByPeople: Readonly<Record<string, readonly DeedList[]>> = {
   trust_deed: ['settlors', 'trustees'],
@@ -43,11 +43,8 @@ type DeedList = 'settlors' | 'trustees' | 'partners'
 /** Names that such a deed shares with the file, at least. */
 const sharedNamesMin = 2
 
-/** What stands between the two languages of a legal name, and what it does in brackets. */
-const versions = /\s*[/|\n]\s*|\s+[-–—]\s+/
-const bracketed = /\([^()]*\)/g
-/** Versions of one name, at most. */
-const versionsMax = 4
+/** Bills and statements: they show a name with an address, and prove no entity. */
+const addressTypes: ReadonlySet<string> = new Set(acceptedTypes('proof_of_address'))
 
 /**
  * Whom each document of a file names: the client, people of the file, someone else (`shown`, and nobody of the file) or
@@ -98,7 +95,8 @@ export function isSamePerson({ score, birthDate }: NamedPerson): boolean {
 function subjectOf(document: SubjectDocument, file: File, people: readonly PersonOfFile[]): DocumentSubject {
   const { fields } = document.facts
   const shown = holdersOn(document)
-  const isEntity = file.kind !== 'individual' && namesEntity(document, file)
+  const contradiction = file.kind === 'individual' ? null : contradictionOf(document, file)
+  const isEntity = file.kind !== 'individual' && contradiction === null && namesEntity(document, file)
   // What is the entity's own says nothing of its people, unless it is an identity document.
   const isOnlyEntity = isEntity && file.kind !== 'estate' && !identityTypes.has(document.facts.docType)
   const persons = isOnlyEntity ? noNames : file.kind === 'estate' ? [...shown, ...shown.map(deceasedName)] : shown
@@ -111,14 +109,20 @@ function subjectOf(document: SubjectDocument, file: File, people: readonly Perso
     if (closest === null || score > closest.score) closest = { name: a, shown: b, score }
     if (score >= closeNameScoreMin) named.push({ person, score, birthDate: compareDates(shownBirthDate, person) })
   }
-  if (named.length > 1) named.sort((a, b) => rank(b) - rank(a))
+  if (named.length > 1) named.sort((a, b) => rank(b) - rank(a) || daysOf(a) - daysOf(b))
   const isNamed = (role: PersonRole) => named.some((one) => one.person.roles.has(role) && isSamePerson(one))
   const isClient =
     file.kind === 'individual'
       ? isNamed('client')
       : isEntity || (fields.legal_name === undefined && isNamed('deceased'))
+  return { shown: namesShown(document, shown), shownBirthDate, isClient, people: named, closest, contradiction }
+}
+
+/** The legal name and the holders; the people of a deed that gives no name. */
+function namesShown({ facts: { docType, fields } }: SubjectDocument, holders: readonly string[]): readonly string[] {
   const { legal_name: legal } = fields
-  return { shown: legal === undefined ? shown : [legal, ...shown], shownBirthDate, isClient, people: named, closest }
+  if (legal !== undefined) return [legal, ...holders]
+  return holders.length > 0 ? holders : namesIn(fields, namedByPeople[docType] ?? [])
 }
 
 /** The people a document is of: its holders; the other party of a proof of funds too. */
@@ -133,15 +137,18 @@ function namesEntity(document: SubjectDocument, { profile: { values } }: File): 
   const { docType, fields } = document.facts
   const { legal_name: legal, document_holder_name: holder, counterparty_name: other } = fields
   if (identityTypes.has(docType) && holder === undefined) return false
-  if (contradictsNumber(fields, values)) return false
-  const own = [values.legal_name, values.trade_name, ...(values.other_names ?? [])].filter((name) => name !== undefined)
-  if (legal !== undefined) {
-    if (own.some((one) => compareCompanyNames(one, legal) >= wholeNameScoreMin)) return true
-    const score = Math.max(0, ...versionsOf(legal).flatMap((name) => own.map((one) => compareWhole(one, name))))
-    return score >= wholeNameScoreMin || (score >= closeNameScoreMin && sharesNumber(fields, values))
-  }
-  if (sharesNumber(fields, values)) return true
+  const isNumbered = sharesNumber(fields, values)
   const deed = namedByPeople[docType]
+  // A name that a client gives itself proves nothing of a company that bears it.
+  const aliases = [values.trade_name, ...(values.other_names ?? [])]
+  const own = [values.legal_name, ...(isNumbered || addressTypes.has(docType) ? aliases : [])].filter(
+    (name) => name !== undefined,
+  )
+  if (legal !== undefined) {
+    if (own.some((name) => isWholeName(name, legal, isNumbered))) return true
+    return deed !== undefined && own.some((name) => isTranslated(name, legal)) && sharesPeople(fields, deed, values)
+  }
+  if (isNumbered) return true
   if (deed !== undefined && holder === undefined) return sharesPeople(fields, deed, values)
   const shown = [holder, docType === 'source_of_funds_proof' ? other : undefined].filter((name) => name !== undefined)
   return shown
@@ -149,15 +156,15 @@ function namesEntity(document: SubjectDocument, { profile: { values } }: File): 
     .some((name) => own.some((one) => compareCompanyNames(one, name) >= sameNameScoreMin))
 }
 
-/** The best score of the versions of a name of the file with a name. */
-function compareWhole(own: string, shown: string): number {
-  return Math.max(...versionsOf(own).map((version) => compareCompanyNames(version, shown)))
-}
-
-/** A legal name whole, without what is in brackets, and in each of its languages. */
-function versionsOf(name: string): readonly string[] {
-  const plain = name.replace(bracketed, ' ')
-  return [...new Set([name, plain, ...plain.split(versions).slice(0, versionsMax)])]
+/** What shows that the document is of another entity: a number, or without a shared one the day of incorporation. */
+function contradictionOf({ facts: { fields } }: SubjectDocument, { profile }: File): DocumentSubject['contradiction'] {
+  const number = otherNumber(fields, profile.values)
+  if (number !== null) return number
+  const shown = dateField(fields, 'incorporation_date')
+  if (shown === null) return null
+  const days = datesOf(profile, 'incorporation_date')
+  const agrees = days.length === 0 || days.some((day) => day === shown || isSwapped(day, shown))
+  return agrees || sharesNumber(fields, profile.values) ? null : { key: 'incorporation_date', shown }
 }
 
 /** True when each list of the deed names someone whom the file has in the same list, and two names are shared in all. */
@@ -173,14 +180,21 @@ function sharesPeople(
   return shared.every((count) => count > 0) && shared.reduce((sum, count) => sum + count, 0) >= sharedNamesMin
 }
 
-function compareDates(shown: string | null, { dateOfBirth }: PersonOfFile): BirthDateMatch {
-  if (shown === null || dateOfBirth === undefined) return 'unknown'
-  return shown === dateOfBirth || isSwapped(shown, dateOfBirth) ? 'agrees' : 'differs'
+/** Of a date with two readings one agrees; a single one also with day and month swapped. */
+function compareDates(shown: string | null, { birthDates, dateOfBirth }: PersonOfFile): BirthDateMatch {
+  if (shown === null || birthDates.length === 0) return 'unknown'
+  if (birthDates.includes(shown)) return 'agrees'
+  return dateOfBirth !== undefined && isSwapped(shown, dateOfBirth) ? 'agrees' : 'differs'
 }
 
 /** Best first: the same birth date, then the name. */
 function rank({ score, birthDate }: NamedPerson): number {
   return score + ranks[birthDate]
+}
+
+/** An entry that can be of several people of its name comes after each of them. */
+function daysOf({ person }: NamedPerson): number {
+  return person.birthDates.length
 }
 
 const ranks: Readonly<Record<BirthDateMatch, number>> = { agrees: 200, unknown: 100, differs: 0 }

@@ -36,6 +36,5 @@ export const matchDob = defineCheck<MatchContext>({
 /** The days that the profile gives; several for a date with two readings. */
 function recordedDays({ kind, profile, document, subjects }: MatchContext): readonly string[] {
   if (kind === 'individual') return datesOf(profile, 'date_of_birth')
-  const born = personNamed(subjects.of(document))?.person.dateOfBirth
-  return born === undefined ? [] : [born]
+  return personNamed(subjects.of(document))?.person.birthDates ?? []
 }

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../contract/locale.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { acceptedTypes, findStep } from '../../document-types/steps.ts'
 import { defineCheck, type Finding } from '../definition/check-rule.ts'
@@ -67,11 +68,26 @@ function stepFinding(step: string, context: JudgedContext): Finding {
   const lacking = groups
     .map((types) => ofClient(step, context, types))
     .filter((requirement) => reliedOnFor(requirement, context).length === 0)
-  if (lacking.length === 0 || isShownByAnalysis(step, context)) return { passed: true }
-  const reasons = lacking.flatMap((requirement) => setAside(requirement, context) ?? [])
+  const another = step === 'entity_existence' ? anotherEntity(step, context) : null
+  if ((lacking.length === 0 && another === null) || isShownByAnalysis(step, context)) return { passed: true }
+  const reasons =
+    lacking.length === 0 && another !== null
+      ? [another]
+      : lacking.flatMap((requirement) => setAside(requirement, context) ?? [])
   return reasons.length === 0
     ? { passed: false }
     : { passed: false, detail: 1, params: { reasons: listOf(reasons, '; ') } }
+}
+
+/**
+ * What was sent to establish the entity and is of another one of its name: which of the two the client is, no further document
+ * settles. docs/rules/checks.md#whose-document.
+ */
+function anotherEntity(step: string, context: JudgedContext): Bilingual | null {
+  const sent = context.judgements.filter(
+    ({ document }) => document.facts.stepKey === step && context.subjects.of(document).contradiction !== null,
+  )
+  return sent.length === 0 ? null : setAside(ofClient(step, context), { ...context, judgements: sent })
 }
 
 /** A bank analysis shows the income as a bank statement would. docs/rules/bank.md#in-a-verdict. */

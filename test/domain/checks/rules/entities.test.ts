@@ -139,8 +139,8 @@ const rows: readonly RuleRow[] = [
   {
     id: 'estate:deceased',
     severity: 'critical',
-    passes: of('estate', { executors: ['Nina Maple'] }, [death, will('Nina Maple')]),
-    fails: of('estate', { executors: ['Nina Maple'] }, [death, will('Omar Pine')]),
+    passes: of('estate', { legal_name: 'Estate of Ada Maple', executors: ['Nina Maple'] }, [death, will('Nina Maple')]),
+    fails: of('estate', { legal_name: 'Estate of Ada Maple', executors: ['Nina Maple'] }, [death, will('Omar Pine')]),
     absent: company({}),
     label: 'The death and the authority of the executor are proven.',
     detail: 'No document proves the authority of the executor.',

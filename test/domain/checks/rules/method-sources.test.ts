@@ -30,7 +30,7 @@ test('method:sources passes, fails and is absent', () => {
     fails: canadian([bill('Maple Group Inc.'), account('MAPLE GROUP')]),
     absent: canadian([bill('Hydro One')]),
     label: 'The two sources of the dual-process method differ.',
-    detail: 'Both documents come from Maple Group Inc..',
+    detail: 'Both documents come from Maple Group Inc.',
   })
 })
 
