@@ -9,7 +9,7 @@ import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
 import { holderNames } from './holder-names.ts'
 import { isOneSource } from './issuer-groups.ts'
-import { agreesOn } from './relied-on.ts'
+import { agreesOn, setsAside } from './relied-on.ts'
 
 /** What a source of the dual-process method shows besides the name. PCMLTFR s. 105(1)(d). */
 export type SourceCategory = 'name_address' | 'name_dob' | 'name_account'
@@ -121,7 +121,7 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
 
 /** True when no critical check failed, except `adult`. */
 function isSource({ failed }: Judgement): boolean {
-  return failed.every(({ id, severity }) => severity !== 'critical' || id.startsWith('adult:'))
+  return failed.every((check) => !setsAside(check) || check.id.startsWith('adult:'))
 }
 
 /** True for a credit file younger than half a year, or of unknown age. */
