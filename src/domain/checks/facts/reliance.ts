@@ -24,6 +24,8 @@ export interface Requirement {
   /** Types that prove it, of those that the step accepts. */
   readonly types: readonly string[]
   readonly who: Who
+  /** Why a document that names them proves nothing yet, as a clause that follows its name; null when it does. */
+  readonly lacks?: (judgement: Judgement) => Bilingual | null
   /** The rules that set a document aside when failed; every critical check unless given. */
   readonly disabling?: readonly string[]
 }
@@ -57,7 +59,7 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   // A failed comparison with the client says less than whom the document names.
   if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement))) return failedCheck(check)
   if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
-  return who.isNamedBy(subject, judgement) ? null : namesAnother(who, subject)
+  return who.isNamedBy(subject, judgement) ? (requirement.lacks?.(judgement) ?? null) : namesAnother(who, subject)
 }
 
 /** The documents of a requirement that are set aside, each with the reason, as a list; null when there are none. */

@@ -1,6 +1,8 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
 import { acceptedTypes } from '../../document-types/steps.ts'
-import type { JudgedContext } from '../definition/contexts.ts'
+import { documentAddress } from '../../profile/address.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import type { DocumentSubject, PersonRole } from '../definition/document-subject.ts'
 import type { Requirement, Who } from './reliance.ts'
 import { namesParent } from './two-sources.ts'
@@ -21,8 +23,20 @@ type Context = Pick<JudgedContext, 'kind' | 'profile' | 'subjects' | 'asOf'>
 
 /** A step of the client, with the types that prove it: all that the step accepts unless given. */
 export function ofClient(step: string, context: Context, types = acceptedTypes(step) ?? []): Requirement {
-  return { step, types, who: whoOf(step, context) }
+  const who = whoOf(step, context)
+  return step === 'proof_of_address'
+    ? { step, types, who, lacks: (judgement) => addressLacks(judgement, context) }
+    : { step, types, who }
 }
+
+/** A proof of address shows one, and it is the client's. AMLR art. 22(6); PCMLTFR s. 105(1)(d). */
+function addressLacks({ document, matches }: Judgement, { profile }: Pick<Context, 'profile'>): Bilingual | null {
+  if (documentAddress(document.facts.fields, profile.values.country) === null) return noAddress
+  return matches.some(({ id, passed }) => !passed && id === `match:address:${document.label}`) ? otherAddress : null
+}
+
+const noAddress: Bilingual = { en: 'shows no address that can be read', fr: 'ne montre aucune adresse lisible' }
+const otherAddress: Bilingual = { en: 'shows another address', fr: 'montre une autre adresse' }
 
 /** The client: the person, the entity, or the deceased of an estate. */
 export function theClient(context: Context): Who {
