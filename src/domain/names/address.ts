@@ -1,7 +1,8 @@
 import { isSameDoor, takeDoor, type Door } from './door.ts'
 import { editDistance } from './edit-distance.ts'
 import { normaliseName, normaliseWithDigits, wordsOf } from './normalise.ts'
-import { parseAddress, type AddressParts } from './parse-address.ts'
+import { isNumberLast, parseAddress, type AddressParts } from './parse-address.ts'
+import { isPostOfficeBox } from './post-office-box.ts'
 import { sameAddressScoreMin } from './same-scores.ts'
 
 /** Points of each part when both addresses have it. docs/rules/checks.md#addresses. */
@@ -26,7 +27,7 @@ const typeWords = new Set(
   (
     'STREET ST RUE R AVENUE AVE AV BOULEVARD BLVD BOUL BD BLD ROAD RD CHEMIN CH CHE DRIVE DR CRESCENT CRES CROISSANT PLACE PL ' +
     'ROUTE RTE LANE LN COURT CRT CT COUR CIRCLE CIR TERRACE TERR TERRASSE HIGHWAY HWY AUTOROUTE PARKWAY PKWY SQUARE SQ ' +
-    'IMPASSE IMP ALLEE ALL QUAI RANG MONTEE COTE PROMENADE PROM WAY TRAIL PASSAGE DERB ZANKAT HAY'
+    'IMPASSE IMP ALLEE ALL QUAI RANG MONTEE COTE PROMENADE PROM WAY TRAIL PASSAGE DERB ZANKAT HAY CALLE AVENIDA AVDA RUA VIA UL ULICA'
   ).split(' '),
 )
 
@@ -46,8 +47,24 @@ const directions: ReadonlyMap<string, string> = new Map([
   ['OUEST', 'WEST'],
 ])
 
-/** Countries that write the number before the street. Elsewhere one at the end is that of the door. */
-const numberFirst = new Set(['CA', 'US', 'FR', 'MA', 'GB', 'IE', 'AU', 'NZ', 'DZ', 'TN', 'SN', 'LU'])
+const directionNames: ReadonlySet<string> = new Set(directions.values())
+
+/** Numbers of streets in words, in both languages. docs/rules/checks.md#addresses. */
+const ordinals: ReadonlyMap<string, string> = new Map(
+  [
+    'FIRST PREMIER PREMIERE',
+    'SECOND DEUXIEME SECONDE',
+    'THIRD TROISIEME',
+    'FOURTH QUATRIEME',
+    'FIFTH CINQUIEME',
+    'SIXTH SIXIEME',
+    'SEVENTH SEPTIEME',
+    'EIGHTH HUITIEME',
+    'NINTH NEUVIEME',
+    'TENTH DIXIEME',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, String(index + 1)] as const)),
+)
+const ordinal = /^(\d+)(?:E|EME|ER|RE|ERE|ND|RD|ST|TH)$/
 
 /** Words within street names that people often leave out. */
 const links = new Set('DE DU DES LA LE LES D L OF THE'.split(' '))
@@ -55,7 +72,7 @@ const links = new Set('DE DU DES LA LE LES D L OF THE'.split(' '))
 /**
  * Similarity of two addresses, 0 to 100; 75 and more is the same address. A part that one address lacks is left out and
  * the rest is rescaled. Addresses with no part in common score 0; addresses that agree in every part score 100. Another civic
- * number is another address: below 75, whatever else agrees. docs/rules/checks.md#addresses.
+ * number or street, and a post office box against a door, is another address: below 75, whatever else agrees. docs/rules/checks.md#addresses.
  */
 export function compareAddresses(a: string | AddressParts, b: string | AddressParts): number {
   const hint = (typeof a === 'string' ? undefined : a.country) ?? (typeof b === 'string' ? undefined : b.country)
@@ -65,7 +82,7 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
   let score = 0
   let weight = 0
   let allAgree = true
-  let isOtherDoor = false
+  let isOther = isBoxOnly(first) !== isBoxOnly(second)
   const count = (points: number, max: number, full: number): void => {
     score += points
     weight += max
@@ -79,11 +96,14 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
   if (first.street1 !== undefined && second.street1 !== undefined) {
     const [streetA, streetB] = [streetOf(first.street1, country), streetOf(second.street1, country)]
     if (streetA.door !== null && streetB.door !== null) {
-      isOtherDoor = !isSameDoor(streetA.door, streetB.door)
-      count(isOtherDoor ? 0 : weights.civicNumber, weights.civicNumber, weights.civicNumber)
+      const isSame = isSameDoor(streetA.door, streetB.door)
+      isOther ||= !isSame
+      count(isSame ? weights.civicNumber : 0, weights.civicNumber, weights.civicNumber)
     }
     if (streetA.name.length > 0 && streetB.name.length > 0) {
-      count(weights.street * shareOfStreet(streetA.name, streetB.name), weights.street, weights.street)
+      const share = shareOfStreet(streetA.name, streetB.name)
+      isOther ||= share === 0 && !isPartOfStreet(streetA.name, streetB.name)
+      count(weights.street * share, weights.street, weights.street)
     }
   }
   if (first.city !== undefined && second.city !== undefined) {
@@ -91,7 +111,13 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
   }
   if (weight === 0) return 0
   const rescaled = allAgree ? 100 : Math.round((100 * score) / weight)
-  return isOtherDoor ? Math.min(rescaled, sameAddressScoreMin - 1) : rescaled
+  return isOther ? Math.min(rescaled, sameAddressScoreMin - 1) : rescaled
+}
+
+/** True for an address whose street is a post office box. docs/rules/profile.md#addresses. */
+function isBoxOnly({ street1, street2 }: AddressParts): boolean {
+  const street = street1 ?? street2
+  return street !== undefined && isPostOfficeBox(street)
 }
 
 function scorePostalCodes(a: string, b: string, isWide: boolean): number {
@@ -116,14 +142,33 @@ function streetOf(text: string, country: string | undefined): Street {
   const { door, rest } = takeDoor(text)
   const words = dropUnit(wordsOf(normaliseWithDigits(rest.replace(/#/g, ' unit '))))
   if (door !== null) return { door, name: nameOfStreet(words) }
-  // After the unit (`Apt 4 120 Main`), or last where the number follows the street (`Hauptstraße 12`).
+  // Last where the number follows the street (`Hauptstraße 12`), else after the unit (`Apt 4 120 Main`).
   const [first = ''] = words
-  const isLast = !/^\d/.test(first) && country !== undefined && !numberFirst.has(country)
-  const last = isLast ? (words.at(-1) ?? '') : first
-  const found = /^(\d{1,6})([A-DF-Z]?)$/.exec(last)
+  if (!/^\d/.test(first) && isNumberLast(country)) return streetBeforeDoor(words, /\d ?[-–] ?\d/.test(rest))
+  const found = doorWord.exec(first)
   if (found === null || words.length < 2) return { door: null, name: nameOfStreet(words) }
-  const named = isLast ? words.slice(0, -1) : words.slice(1)
-  return { door: { from: Number(found[1]), to: Number(found[1]), suffix: found[2] ?? '' }, name: nameOfStreet(named) }
+  return { door: doorOf(found), name: nameOfStreet(words.slice(1)) }
+}
+
+const doorWord = /^(\d{1,6})([A-DF-Z]?)$/
+
+/** The number is the first of those that end the street: `Długa 12 m 4`, `Straße des 17. Juni 135`, `Am Markt 12 a`, `Ring 1-3`. */
+function streetBeforeDoor(words: readonly string[], isRange: boolean): Street {
+  const isOfDoor = (word: string): boolean => doorWord.test(word) || /^[A-Z]$/.test(word)
+  let start = words.length
+  while (start > 1 && isOfDoor(words[start - 1] ?? '')) start--
+  while (start < words.length && !doorWord.test(words[start] ?? '')) start++
+  const found = doorWord.exec(words[start] ?? '')
+  if (found === null) return { door: null, name: nameOfStreet(words) }
+  const name = nameOfStreet(words.slice(0, start))
+  const next = words[start + 1] ?? ''
+  const end = isRange && /^\d+$/.test(next) ? Number(next) : 0
+  const { from, suffix } = doorOf(found)
+  return { door: { from, to: Math.max(from, end), suffix: /^[A-Z]$/.test(next) ? next : suffix }, name }
+}
+
+function doorOf([, digits, suffix = '']: RegExpExecArray): Door {
+  return { from: Number(digits), to: Number(digits), suffix }
 }
 
 /** `STE` opens a unit only before a number: elsewhere it is Sainte. */
@@ -143,7 +188,8 @@ function nameOfStreet(words: readonly string[]): readonly string[] {
     if (word === 'ST' && !isLast) name.push('SAINT')
     else if (word === 'STE') name.push('SAINTE')
     else if (directions.has(word) && index > 0) name.push(directions.get(word) ?? word)
-    else if (!typeWords.has(word)) name.push(word.replace(/STRASSE$/, 'STR'))
+    else if (!typeWords.has(word))
+      name.push(ordinals.get(word) ?? word.replace(ordinal, '$1').replace(/STRASSE$/, 'STR'))
   })
   return name.length > 0 ? name : words
 }
@@ -159,6 +205,27 @@ function shareOfStreet(a: readonly string[], b: readonly string[]): number {
     share = oneEditPerTokenShare
   }
   return share
+}
+
+/**
+ * True when one street may be the other with fewer words or in short: `Cartier` and `George-Étienne Cartier`, `Gén. Leclerc`. A number is
+ * never left out, and a direction is no other.
+ */
+function isPartOfStreet(a: readonly string[], b: readonly string[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
+  const left = [...many]
+  for (const word of few) {
+    const index = left.findIndex((other) => isShortOf(word, other) || isShortOf(other, word))
+    if (index < 0) return editDistance(few.join(''), many.join(''), 1) <= 1
+    left.splice(index, 1)
+  }
+  return left.every((word) => !/\d/.test(word))
+}
+
+function isShortOf(short: string, word: string): boolean {
+  if (short === word) return true
+  if (/\d/.test(short) || directionNames.has(short) || directionNames.has(word)) return false
+  return word.startsWith(short) || editDistance(short, word, 1) <= 1
 }
 
 function sameCity(a: string, b: string): boolean {

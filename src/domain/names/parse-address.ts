@@ -29,11 +29,17 @@ const fiveDigitCode = /^(.*\s)?(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?)(\s.*)?$/i
 /** French style puts a comma after the civic number: `123, rue Principale`. */
 const civicNumberAlone = /^\d+[A-Z]?(?: ?(?:bis|ter|quater))?$/i
 const unit =
-  /^(?:app|appt|apt|apartment|appartement|unit|unite|unité|suite|bureau|#|etage|étage|floor|po box|cp|c\.p\.|bp)\b|^#/i
+  /^(?:app|appt|apt|apartment|appartement|unit|unite|unité|suite|bureau|#|etage|étage|floor|po box|cp|bp)\b|^#|^(?:[bc]\.? ?p\.?|p\.? ?o\.? box) ?\d/i
 
 /** A unit and then the number of the door. */
 const unitThenStreet =
   /^(?:(?:app|appt|apt|apartment|appartement|unit|unité|suite)\b\.?|#) ?\w{1,6} ?(?:[-–] ?)?\d+ \p{L}/iu
+
+/** Countries that write the number before the street. Elsewhere one at the end is that of the door. */
+const numberFirst = new Set(['CA', 'US', 'FR', 'MA', 'GB', 'IE', 'AU', 'NZ', 'DZ', 'TN', 'SN', 'LU'])
+
+/** A street and then the number of the door: `Lindenallee 12`, `Calle Mayor, nº 5 2º B`. */
+const streetThenNumber = /^(?!\d)[^\d]*\p{L}{2}.*?[\s.º°]\d{1,5}(?!\d)/u
 
 /** A text cut at its postal code. */
 interface Cut {
@@ -59,7 +65,7 @@ function readParts(text: string, country: string | undefined): AddressParts {
   const cut = cutAtPostalCode(blocksOf(text), country)
   const place = placeOf(cut, country)
   const streetIndex = streetIndexOf(place)
-  const street1 = place.head[streetIndex]
+  const street1 = streetAt(place, streetIndex)
   const street2 = place.head.find((block, index) => index !== streetIndex && unit.test(block))
   const city = place.city ?? place.head[cityIndexOf(place)]
   return {
@@ -82,10 +88,27 @@ export function placeBlocks(text: string, country?: string): readonly string[] {
   return place.head.filter((_, index) => index !== city)
 }
 
-/** The block that begins with a number, else the one where a unit is before the number: `Apt 4 120 Main St`. */
-function streetIndexOf({ head }: Place): number {
+/** True where the number of the door follows the street; false where that is not known. docs/rules/checks.md#addresses. */
+export function isNumberLast(country: string | undefined): boolean {
+  return country !== undefined && !numberFirst.has(country)
+}
+
+/**
+ * The block that begins with a number, else the one where a unit is before the number: `Apt 4 120 Main St`. Where the number
+ * follows the street, first the block that ends so.
+ */
+function streetIndexOf({ head, numberLast }: Place): number {
+  const after = numberLast ? head.findIndex((block) => streetThenNumber.test(block) && !unit.test(block)) : -1
+  if (after >= 0) return after
   const index = head.findIndex((block) => /^\d/.test(block))
   return index >= 0 ? index : head.findIndex((block) => unitThenStreet.test(block))
+}
+
+/** The street of an address; with the number of a block of its own where that follows: `Via Roma, 5`. */
+function streetAt({ head, numberLast }: Place, index: number): string | undefined {
+  const [before, street] = [head[index - 1], head[index]]
+  const isNumber = numberLast && street !== undefined && civicNumberAlone.test(street)
+  return isNumber && before !== undefined && !/\d/.test(before) ? `${before} ${street}` : street
 }
 
 /** The block of the head that is the town; -1 when none is. */
@@ -144,6 +167,8 @@ interface Place {
   readonly head: readonly string[]
   /** True when the last block of the head precedes a postal code, province or country. */
   readonly anchored: boolean
+  /** True where the number of the door follows the street. */
+  readonly numberLast: boolean
   readonly city: string | undefined
   readonly province: string | undefined
   readonly country: string | undefined
@@ -158,9 +183,12 @@ function placeOf(cut: Cut, hint: string | undefined): Place {
   const region = country ?? cut.country ?? hint ?? (cut.code === undefined ? 'CA' : '')
   const found = takeProvince(head, tail, region)
   const anchored = cut.code !== undefined || country !== undefined || found !== null
-  if (found !== null) return { head: found.head, anchored, city: undefined, province: found.province, country }
+  const numberLast = isNumberLast(country ?? cut.country ?? hint)
+  if (found !== null) {
+    return { head: found.head, anchored, numberLast, city: undefined, province: found.province, country }
+  }
   const city = cut.country === null ? tail[0] : undefined
-  return { head, anchored, city, province: undefined, country }
+  return { head, anchored, numberLast, city, province: undefined, country }
 }
 
 interface Named {

@@ -9,7 +9,9 @@ const boxes: readonly RegExp[] = [
   /\b(?:P ?O|POST(?:AL)? ?OFFICE|POSTAL|LOCK) ?(?:BOX|DRAWER)\b(?: \w*\d\w*)?/,
   /\b(?:CASE|CASIER|BOITE) POSTALE?\b(?: (?:NO |NUMERO )?\w*\d\w*)?/,
   /\b(?:B ?P|C ?S|T ?S ?A) ?\d+\b/,
-  /\bC ?P ?\d{1,6}\b(?! [A-Z])/,
+  /\bC ?P ?(?:\d{1,4}\b|\d{5,6}\b(?! [A-Z]))/,
+  // A private mailbox of a mail receiving agency. 31 CFR 1020.220, FinCEN’s FAQ of 28 April 2005.
+  /\bPMB ?\d+\b/,
   /\bC ?P ?\d{1,6}\b(?= (?:SUCC|SUCCURSALE|STATION|STN)\b)/,
   /\b(?:POSTFACH|POSTBUS|POSTBOKS|POSTBOX|APDO|APTDO|APARTADO(?: (?:POSTAL|AEREO|DE CORREOS))?)\b(?: \d+)?/,
   /\b(?:CASELLA|CAIXA) POSTAL[E]?\b(?: \d+)?/,
@@ -21,7 +23,7 @@ const boxes: readonly RegExp[] = [
 
 /** Letters without which no box is named: most streets need no further look. */
 const hint =
-  /box|post|ap(?:ar)?t?a?do|drawer|case|casi|cas[ae]|caixa|skryt|deliver|lista|fermo|\b(?:p\W{0,2}o(?:\W{0,2}b)?|[bc]\W{0,2}p|c\W{0,2}s|t\W{0,2}s\W{0,2}a)(?![a-z])|ص/i
+  /box|pmb|post|ap(?:ar)?t?a?do|drawer|case|casi|cas[ae]|caixa|skryt|deliver|lista|fermo|\b(?:p\W{0,2}o(?:\W{0,2}b)?|[bc]\W{0,2}p|c\W{0,2}s|t\W{0,2}s\W{0,2}a)(?![a-z])|ص/i
 
 /** Where the box is; no part of a civic address. */
 const stations = /\b(?:SUCC|SUCCURSALE|STATION|STN|BUREAU DE POSTE|COMPTOIR POSTAL)\b.*$/

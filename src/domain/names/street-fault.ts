@@ -12,6 +12,9 @@ const noAnswers: ReadonlySet<string> = new Set([
   ...['SANS OBJET', 'SAME AS ABOVE', 'VOIR CI DESSUS', 'IDEM'],
 ])
 
+/** Another person's name in place of a street, as `normaliseWithDigits` leaves it: `c/o John Smith`, `a/s de Me Roy`. */
+const careOf = /^(?:C O|CARE OF|A S(?: DE)?|AUX (?:BONS )?SOINS DE|P A|Z H|ZU HANDEN)(?: |$)/
+
 /** Words of a place without a number that describe where it is: `near the old mill`. */
 const describingWordsMin = 3
 
@@ -47,10 +50,11 @@ const numbered = /\d[^]*[a-z]|[a-z][^]*\d/i
 function saysNothing(text: string): boolean {
   if (numbered.test(text)) return false
   const words = wordsOf(normaliseWithDigits(text)).join(' ')
-  return !/\p{L}/u.test(words) || noAnswers.has(words)
+  return !/\p{L}/u.test(words) || noAnswers.has(words) || careOf.test(words)
 }
 
 function describesPlace(block: string): boolean {
+  if (saysNothing(block)) return false
   const words = block.match(/[\p{L}\p{M}]{2,}/gu) ?? []
   return words.length >= describingWordsMin || (/\d/.test(block) && /\p{L}/u.test(block))
 }

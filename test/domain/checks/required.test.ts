@@ -49,7 +49,8 @@ test('a payslip is no photo document', () => {
 
 test('required:<step> passes, fails and is absent', () => {
   const values = { first_name: 'Clara', last_name: 'Clearwater' }
-  const bill = { document_holder_name: 'Clara Clearwater', document_date: '2026-11-01', issuer_name: 'Hydro' }
+  const address = '1 Main St, Ottawa ON K1A 0B1'
+  const bill = { document_holder_name: 'Clara Clearwater', document_date: '2026-11-01', issuer_name: 'Hydro', address }
   assertRule({
     id: 'required:proof_of_address',
     severity: 'warning',

@@ -22,7 +22,7 @@ const boxes = [
     'Caixa Postal 12',
     'ص.ب 123',
   ],
-  ...['Box 12, Station A', 'General Delivery', 'Poste restante', '123 C.P. 45'],
+  ...['Box 12, Station A', 'General Delivery', 'Poste restante', '123 C.P. 45', 'PMB 442', 'CP 45 Montréal'],
 ]
 for (const street of boxes) {
   test(`${street} is a post office box`, () => assert.equal(streetFault(street), 'post_office_box'))
@@ -40,6 +40,7 @@ const places = [
     '12 bis rue BP',
   ],
   ...[
+    'c/o John Smith, 12 Main St',
     'BP Tower, 5 King St',
     'rue de la Boîte 5',
     'Hauptstr. 5, Postfach 12',
@@ -61,6 +62,8 @@ for (const street of [
   '123',
   'sans domicile fixe',
   'No fixed address',
+  'c/o John Smith',
+  'a/s de Me Roy',
 ]) {
   test(`${street} names no place`, () => assert.equal(streetFault(street), 'not_an_address'))
 }
@@ -90,6 +93,7 @@ for (const [address, country, why] of whole) {
 test('a document shows a box in its street or its whole address, unless a door stands beside it', () => {
   assert.equal(showsPostOfficeBox({ street1: 'PO Box 9', postal_code: 'K1V 7T9' }), true)
   assert.equal(showsPostOfficeBox({ address: 'PO Box 9, Ottawa ON K1V 7T9' }), true)
+  assert.equal(showsPostOfficeBox({ address: 'CP 45, Montréal QC H2X 1Y4' }), true)
   assert.equal(showsPostOfficeBox({ street1: 'PO Box 9', street2: '12 Main Street' }), false)
   assert.equal(showsPostOfficeBox({ address: '12 Main Street, PO Box 9, Ottawa ON K1V 7T9' }), false)
   assert.equal(showsPostOfficeBox({}), false)

@@ -223,6 +223,14 @@ testFiles([
   row('a bill sent to a box', 'PCMLTFR s. 105(1)(d)', withBill({ address: 'PO Box 9, Ottawa ON K1V 7T9' }), {
     warns: ['match:address:utility_bill'],
   }),
+  row(
+    'a bill for another street of the code',
+    'PCMLTFR s. 105(1)(d)',
+    withBill({ address: '123 Elm St, Ottawa ON K1V 7T9' }),
+    {
+      warns: ['match:address:utility_bill'],
+    },
+  ),
   row('a bill for the same door', 'PCMLTFR s. 105(1)(d)', withBill({ address: '123 Main St, Ottawa ON K1V 7T9' }), {
     passes: ['match:address:utility_bill'],
   }),

@@ -262,6 +262,13 @@ const passports: readonly FileRow[] = [
 
 const review = 'PCMLTFR s. 155'
 const recorded = { ...client, id_type: 'passport', id_number: 'AB123456', id_country: 'CA' }
+const known = { last_review_date: '2024-03-01' }
+const oldPassport = entry('passport', {
+  id_number: 'AB123456',
+  id_country: 'CA',
+  id_issue_date: '2005-01-05',
+  id_expiry: '2010-01-05',
+})
 const expiredPassport = entry('passport', {
   id_number: 'AB123456',
   id_country: 'CA',
@@ -280,8 +287,74 @@ const reviews: readonly FileRow[] = [
     file: 'a review whose recorded passport has since expired',
     law: review,
     regime: 'ca_aml',
-    request: { purpose: 'periodic_review', values: { ...recorded, id_expiry: '2026-01-05' } },
+    request: { purpose: 'periodic_review', values: { ...recorded, ...known, id_expiry: '2026-01-05' } },
     expected: { warns: ['expiry:recorded:id_expiry', 'required:photo_id'] },
+  },
+  {
+    file: 'a review of a client known since the passport was valid',
+    law: review,
+    regime: 'ca_aml',
+    request: {
+      purpose: 'periodic_review',
+      values: { ...recorded, relationship_since: '2017-03-01', id_expiry: '2026-01-05' },
+    },
+    expected: { warns: ['expiry:recorded:id_expiry'] },
+  },
+  {
+    file: 'a review whose recorded passport expired before the client was known',
+    law: review,
+    regime: 'ca_aml',
+    request: { purpose: 'periodic_review', values: { ...recorded, ...known, id_expiry: '2010-01-05' } },
+    expected: { passed: false, blocks: ['expiry:recorded:id_expiry'] },
+  },
+  {
+    file: 'a review without a day on which the client was known',
+    law: review,
+    regime: 'ca_aml',
+    request: { purpose: 'periodic_review', values: { ...recorded, id_expiry: '2010-01-05' } },
+    expected: { passed: false, blocks: ['expiry:recorded:id_expiry'] },
+  },
+  {
+    file: 'a review of an unknown client with an expired passport and nothing recorded',
+    law: review,
+    regime: 'ca_aml',
+    request: { purpose: 'periodic_review', values: client, documents: [oldPassport] },
+    expected: { passed: false, blocks: ['expiry:recorded:id_expiry'], warns: ['expiry:passport'] },
+  },
+  {
+    file: 'a review of a client known since the passport sent was valid',
+    law: review,
+    regime: 'ca_aml',
+    request: {
+      purpose: 'periodic_review',
+      values: { ...client, relationship_since: '2009-03-01' },
+      documents: [oldPassport],
+    },
+    expected: { warns: ['expiry:passport'], absent: ['expiry:recorded:id_expiry'] },
+  },
+  {
+    file: 'a review of an unknown company with the expired passport of a signatory',
+    law: 'PCMLTFR ss. 105(5), 112',
+    regime: 'ca_aml',
+    request: {
+      kind: 'corporation',
+      purpose: 'periodic_review',
+      values: { legal_name: 'Prairie Loom Textiles Inc.', signatories: [{ name: 'Clara Clearwater', ...client }] },
+      documents: [oldPassport],
+    },
+    expected: { blocks: ['expiry:recorded:id_expiry'], warns: ['expiry:passport'] },
+  },
+  {
+    file: 'a review with an expired passport, where an identity document is a method',
+    law: 'AMLR art. 22(6)(a)',
+    regime: 'eu_amlr',
+    request: {
+      purpose: 'periodic_review',
+      require_documents: true,
+      values: { ...client, ...known },
+      documents: [oldPassport],
+    },
+    expected: { blocks: ['required:photo_id'] },
   },
   {
     file: 'an onboarding whose recorded passport is expired',
@@ -303,7 +376,7 @@ const reviews: readonly FileRow[] = [
     regime: 'ca_aml',
     request: {
       purpose: 'periodic_review',
-      values: { ...recorded, id_expiry: '2026-01-05' },
+      values: { ...recorded, ...known, id_expiry: '2026-01-05' },
       documents: [validPassport],
     },
     expected: { warns: ['expiry:recorded:id_expiry'], passes: ['required:photo_id', 'expiry:passport'] },
@@ -315,7 +388,7 @@ const reviews: readonly FileRow[] = [
     request: {
       purpose: 'periodic_review',
       require_documents: true,
-      values: { ...recorded, id_expiry: '2026-01-05' },
+      values: { ...recorded, ...known, id_expiry: '2026-01-05' },
       documents: [expiredPassport],
     },
     expected: { warns: ['expiry:recorded:id_expiry', 'expiry:passport'], blocks: ['required:photo_id'] },

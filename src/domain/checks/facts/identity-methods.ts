@@ -119,9 +119,9 @@ function statusOf(name: Bilingual, status: Bilingual): Bilingual {
   return { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` }
 }
 
-/** True when a method of the pack other than `except` is complete. PCMLTFR s. 105(1). */
+/** True when a method other than `except` is complete: one of the pack, or a parent's identity. PCMLTFR s. 105(1), (2). */
 export function hasCompleteMethod(context: JudgedContext, except?: string): boolean {
-  return context.pack.methods.some((id) => id !== except && lacksOf(id, context) === null)
+  return methodsOf(context).some((id) => id !== except && lacksOf(id, context) === null)
 }
 
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {

@@ -9,6 +9,7 @@ import { linked } from '../../values/french.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import type { Contradiction, DocumentSubject } from '../definition/document-subject.ts'
 import { fitsStep } from './related-steps.ts'
+import { setsAside } from './relied-on.ts'
 import { clauseOf, listOf } from './text-list.ts'
 
 /** Whom a document must name to prove something. */
@@ -53,7 +54,7 @@ export function relianceOn(requirement: Requirement, judgement: Judgement, { sub
   const { step, who, disabling } = requirement
   const check = judgement.failed.find((failed) =>
     disabling === undefined
-      ? failed.severity === 'critical'
+      ? setsAside(failed)
       : disabling.some((rule) => failed.id === `${rule}:${judgement.document.label}`),
   )
   const subject = subjects.of(judgement.document)

@@ -1,6 +1,8 @@
+import type { Check } from '../../../contract/check.ts'
 import { addMonths, isIsoDate } from '../../values/dates.ts'
 import { institutionName } from '../../formats/ca-institutions.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
+import { normaliseWithDigits, wordsOf } from '../../names/normalise.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
 import { sameIssuerScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import type { CheckedDocument, JudgedContext, Judgement } from '../definition/contexts.ts'
@@ -9,7 +11,8 @@ import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
 import { holderNames } from './holder-names.ts'
 import { isOneSource } from './issuer-groups.ts'
-import { agreesOn } from './relied-on.ts'
+import { publicIssuer } from './public-issuers.ts'
+import { agreesOn, setsAside } from './relied-on.ts'
 
 /** What a source of the dual-process method shows besides the name. PCMLTFR s. 105(1)(d). */
 export type SourceCategory = 'name_address' | 'name_dob' | 'name_account'
@@ -113,15 +116,23 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
       (namesClient || (category === 'name_address' && namesParent(judgement.document, context))) &&
       confirms(category, judgement),
   )
-  const issuer = issuerOf(facts.fields)
+  const issuer =
+    publicIssuer(facts.docType, facts.fields, context.profile.values.province) ??
+    printedIssuer(facts.fields) ??
+    stateOf(facts.fields)
   // Who cannot be named cannot be shown to be another source.
   if (shown.length === 0 || (issuer === '' && !ofPublicBody.has(facts.docType))) return null
   return { docType: facts.docType, categories: shown, issuer, judgement }
 }
 
-/** True when no critical check failed, except `adult`. */
+/** True when the document is valid and current; `adult` may have failed. PCMLTFR s. 105(5). */
 function isSource({ failed }: Judgement): boolean {
-  return failed.every(({ id, severity }) => severity !== 'critical' || id.startsWith('adult:'))
+  return failed.every((check) => !(setsAside(check) || isStale(check)) || check.id.startsWith('adult:'))
+}
+
+/** True for a document older than its type may be: no source is out of date. PCMLTFR s. 105(5). */
+function isStale({ id }: Check): boolean {
+  return id.startsWith('freshness:')
 }
 
 /** True for a credit file younger than half a year, or of unknown age. */
@@ -146,15 +157,33 @@ function confirms(category: SourceCategory, judgement: Judgement): boolean {
   return accountFields.some((field) => judgement.document.facts.fields[field] !== undefined)
 }
 
-function issuerOf(fields: Readonly<Record<string, string>>): string {
+/** Written where no issuer is known. */
+const noIssuer: ReadonlySet<string> = new Set(
+  'N A,NA,ND,N D,NONE,NIL,NULL,UNKNOWN,INCONNU,INCONNUE,AUCUN,NOT AVAILABLE,NOT APPLICABLE,NON DISPONIBLE,SANS OBJET,TBD'.split(
+    ',',
+  ),
+)
+
+/** The issuer that a document names; null without one. */
+function printedIssuer(fields: Readonly<Record<string, string>>): string | null {
   const {
     issuer_name: issuer,
     employer_name: employer,
     issuing_authority: authority,
     institution_number: bank,
   } = fields
-  const state = [fields.id_province, fields.id_country].filter((part) => part !== undefined).join(' ')
-  return issuer ?? employer ?? authority ?? institutionName(bank ?? '') ?? state
+  const named = [issuer, employer, authority].find((name) => name !== undefined && namesSomeone(name))
+  return named ?? institutionName(bank ?? '') ?? null
+}
+
+function namesSomeone(name: string): boolean {
+  const words = wordsOf(normaliseWithDigits(name)).join(' ')
+  return words !== '' && !noIssuer.has(words)
+}
+
+/** The state or province that a document of the state names, '' when it names none. */
+function stateOf(fields: Readonly<Record<string, string>>): string {
+  return [fields.id_province, fields.id_country].filter((part) => part !== undefined).join(' ')
 }
 
 function coverTwo(first: Source, second: Source): boolean {

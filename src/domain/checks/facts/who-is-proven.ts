@@ -1,7 +1,9 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
 import { acceptedTypes } from '../../document-types/steps.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
+import { documentAddress } from '../../profile/address.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import type { DocumentSubject, PersonRole } from '../definition/document-subject.ts'
 import { contradictsDeath } from './day-of-death.ts'
@@ -33,8 +35,18 @@ export function ofClient(step: string, context: Context, types = acceptedTypes(s
   const requirement = { step, types, who: whoOf(step, context) }
   if (step === 'entity_existence') return { ...requirement, refuses: endedInRegister }
   if (step === 'estate_authority') return { ...requirement, refuses: contradictsDeath(context) }
+  if (step === 'proof_of_address') return { ...requirement, refuses: (judgement) => addressLacks(judgement, context) }
   return requirement
 }
+
+/** A proof of address shows one, and it is the client's. AMLR art. 22(6); PCMLTFR s. 105(1)(d). */
+function addressLacks({ document, matches }: Judgement, { profile }: Pick<Context, 'profile'>): Bilingual | null {
+  if (documentAddress(document.facts.fields, profile.values.country) === null) return noAddress
+  return matches.some(({ id, passed }) => !passed && id === `match:address:${document.label}`) ? otherAddress : null
+}
+
+const noAddress: Bilingual = { en: 'shows no address that can be read', fr: 'ne montre aucune adresse lisible' }
+const otherAddress: Bilingual = { en: 'shows another address', fr: 'montre une autre adresse' }
 
 /** The client: the person, the entity, or the deceased of an estate. */
 export function theClient(context: Context): Who {

@@ -24,6 +24,7 @@ import { namesIn } from './named-people.ts'
 import { mrzIssuer } from './mrz-issuer.ts'
 import { deceasedName, peopleOfFile } from './people-of-file.ts'
 import { fitsStep } from './related-steps.ts'
+import { setsAside } from './relied-on.ts'
 import { isSwapped } from './swapped-dates.ts'
 
 interface File {
@@ -65,8 +66,8 @@ export function documentSubjects(file: File): DocumentSubjects {
 }
 
 /**
- * The documents that verify the identity of a person of the file: of a type of step `photo_id`, without a failed critical
- * check, naming this person and no other birth date. A person of whom two documents are relied on gets both. For the record of
+ * The documents that verify the identity of a person of the file: of a type of step `photo_id`, without a failed
+ * check that sets it aside, naming this person and no other birth date. A person of whom two documents are relied on gets both. For the record of
  * PCMLTFR s. 108; those of an individual verified by two sources are in `dualProcess` (facts/two-sources.ts).
  */
 export function verifiedBy(
@@ -77,7 +78,7 @@ export function verifiedBy(
     ({ document, failed }) =>
       photoStepTypes.has(document.facts.docType) &&
       fitsStep('photo_id', document.facts) &&
-      failed.every(({ severity }) => severity !== 'critical') &&
+      !failed.some(setsAside) &&
       identifies(subjects.of(document), person),
   )
 }

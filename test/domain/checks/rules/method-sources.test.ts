@@ -140,3 +140,27 @@ test('a credit file of three years with two credits verifies identity alone', ()
     [true, false, false],
   )
 })
+
+test('a source is current, names who issued it, and is not of the body that issued the other', () => {
+  const passed = (...documents: VerdictInput['documents']) => only(canadian(documents), 'method:identity').passed
+  const letter = (issuer: string) =>
+    entry('government_letter', { ...holder, issuer_name: issuer, address: '123 rue Principale, Montréal QC H2X 1Y4' })
+  const old = entry('utility_bill', {
+    ...holder,
+    document_date: '2025-01-01',
+    issuer_name: 'Hydro One',
+    address: '123 rue Principale, Montréal QC H2X 1Y4',
+  })
+  const licence = entry('driver_licence', { ...passportFields, id_country: 'CA', id_province: 'QC' })
+  assert.deepEqual(
+    [
+      passed(licence, letter('Retraite Québec')),
+      passed(licence, letter('Société de l’assurance automobile du Québec')),
+      passed(old, account('Maple Bank')),
+      passed(bill('Unknown'), account('Maple Bank')),
+      passed(bill('-'), account('Maple Bank')),
+      passed(bill('Desjardins Assurances'), account('Caisse populaire de Laval')),
+    ],
+    [true, false, false, false, false, false],
+  )
+})
