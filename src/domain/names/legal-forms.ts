@@ -84,6 +84,9 @@ const articles: ReadonlySet<string> = new Set(['LES', 'LE', 'LA', 'L', 'DES', 'D
 const otherScripts =
   /(?:^|[\s"«])(?:ООО|ОАО|ПАО|ЗАО|АО|НАО|ТОВ|ТОО|ФГУП|ГУП|ОсОО|ООД|ЕООД|ЕАД|АД|ДОО|Α\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ι\.?Κ\.?Ε\.?|Ο\.?Ε\.?|Ε\.?Ε\.?)(?=[\s"«]|$)|株式会社|有限会社|合同会社|有限公司|有限责任公司|股份公司|주식회사|유한회사|شركة|مؤسسة|بنك|مصرف/u
 
+/** A letter that is not Latin. */
+const otherLetters = /[\u0370-\uffff]/
+
 /** Names of numbered companies: `9123-4567 Québec inc.`, `1234567 Ontario`. */
 const numbered = /^\d[\d -]{5,}/
 
@@ -95,13 +98,13 @@ const numbered = /^\d[\d -]{5,}/
  */
 export function legalFormIn(text: string): 'certain' | 'likely' | null {
   const name = isPlain.test(text) ? text : withoutDotSpaces(text.slice(0, lettersMax))
-  if (numbered.test(name.trim()) || otherScripts.test(name)) return 'certain'
+  if (numbered.test(name.trim()) || (otherLetters.test(name) && otherScripts.test(name))) return 'certain'
   const all = formWordsOf(name)
   const words = all.length > 2 && articles.has(all[0] ?? '') ? all.slice(1) : all
   if (words.length < 2) return null
   const phrase = phraseIn(words, all.length > words.length)
   if (phrase !== null) return phrase
-  if (words.some((word) => /^\d+$/.test(word)) || hasDottedForm(name)) return 'likely'
+  if ((/\d/.test(name) && words.some((word) => /^\d+$/.test(word))) || hasDottedForm(name)) return 'likely'
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (ambiguous.has(last) && forms.has(last) && isWrittenAsForm(name, words)) return 'likely'
   if (isWrittenAsFront(name, words)) return 'likely'
