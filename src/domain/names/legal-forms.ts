@@ -172,7 +172,7 @@ function formWordsOf(name: string): readonly string[] {
 
 /** The form among the words of a name: `likely` for the one that may be the surname of a name of two words (`Rosalie Trust`). */
 function phraseIn(words: readonly string[], hasArticle: boolean): 'certain' | 'likely' | null {
-  const maySurname = !hasArticle && (words.length === 2 || (words.length === 3 && isGivenName(words[0] ?? '')))
+  const maySurname = () => !hasArticle && (words.length === 2 || (words.length === 3 && isGivenName(words[0] ?? '')))
   let found: 'likely' | null = null
   for (let start = 0; start < words.length; start++) {
     if (!firstWords.has(words[start] ?? '')) continue
@@ -184,7 +184,7 @@ function phraseIn(words: readonly string[], hasArticle: boolean): 'certain' | 'l
       const isBehind = start + count === words.length
       const isInside = ofCompanies.has(phrase) && phrase.length >= insideLettersMin
       if (!isBehind && !isInside && !(start === 0 && frontForms.has(phrase))) continue
-      if (!maySurname || !(isBehind ? surnames : givenForms).has(phrase)) return 'certain'
+      if (!(isBehind ? surnames : givenForms).has(phrase) || !maySurname()) return 'certain'
       found = 'likely'
     }
   }
