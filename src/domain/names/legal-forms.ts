@@ -23,6 +23,13 @@ const table = readRecord('legal-forms.json', data, (record) => ({
   names: record.texts('names', latinWords),
   /** Abbreviations that are also names of people (`Sa`, `Sas`, `Co`). */
   abbreviations: record.texts('abbreviations', latinWords),
+  /** Abbreviations that are no surnames: in capitals behind a name in small letters they are a form beside a given name too. */
+  initials: record.texts('initials', latinWords),
+  /** Abbreviations written with one capital (`Oy`, `Ets`). */
+  titled: record.texts('titled', latinWords),
+  /** Forms that are also surnames (`Fonds`, `Stiftung`), and the one that is also a given name. */
+  surnames: record.texts('surnames', latinWords),
+  givenForms: record.texts('given_forms', latinWords),
   /** Words that organisations are named by, without being a form. */
   organisations: record.texts('organisations', latinWords),
   /** Words that only names of organisations have inside (`bank of`). */
@@ -41,6 +48,10 @@ const companyGroups = ['companies', 'partnerships'] as const
 /** Words of the longest form, and most words of a name that are read. */
 const phraseWordsMax = 7
 const wordsMax = 64
+/** A name without the signs that join or part single letters. */
+const isPlain = /^[^./&]*$/
+/** Longest name of which single letters are joined. */
+const lettersMax = 1000
 /** Shortest form of a company that is one wherever it stands, in letters. */
 const insideLettersMin = 3
 
@@ -53,6 +64,13 @@ const forms = new Set([...ofCompanies, ...capitals([...table.others.values()].fl
 const frontForms = capitals(table.front)
 const ambiguous = new Set([...capitals(table.names), ...capitals(table.abbreviations)])
 const alsoNames = capitals(table.names)
+const initials = capitals(table.initials)
+const titled = capitals(table.titled)
+const surnames = capitals(table.surnames)
+const givenForms = capitals(table.givenForms)
+/** Abbreviations that only their accent tells from a name (`Ou`, `Ste`). */
+const accented: ReadonlySet<string> = new Set(['OÜ', 'STÉ'])
+const accentless = new Set([...accented].map(normaliseWithDigits))
 const organisations = capitals(table.organisations)
 const inside = capitals(table.inside)
 const givenNames = capitals(table.given)
@@ -65,10 +83,10 @@ const articles: ReadonlySet<string> = new Set(['LES', 'LE', 'LA', 'L', 'DES', 'D
 
 /** Legal forms in other scripts, which are written without spaces or are no names of people. */
 const otherScripts =
-  /(?:^|[\s"«])(?:ООО|ОАО|ПАО|ЗАО|ТОВ|ТОО|ФГУП)(?=[\s"«]|$)|株式会社|有限会社|合同会社|有限公司|有限责任公司|股份公司|주식회사|유한회사|شركة|مؤسسة|بنك|مصرف/u
+  /(?:^|[\s"«])(?:ООО|ОАО|ПАО|ЗАО|АО|НАО|ТОВ|ТОО|ФГУП|ГУП|ОсОО|ООД|ЕООД|ЕАД|АД|ДОО|Α\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ι\.?Κ\.?Ε\.?|Ο\.?Ε\.?|Ε\.?Ε\.?)(?=[\s"«]|$)|株式会社|有限会社|合同会社|有限公司|有限责任公司|股份公司|주식회사|유한회사|شركة|مؤسسة|بنك|مصرف/u
 
-/** ASCII alone, which has no form in another script. */
-const plainText = /^[\u0020-\u007e]*$/
+/** A letter that is not Latin. */
+const otherLetters = /[\u0370-\uffff]/
 
 /** Names of numbered companies: `9123-4567 Québec inc.`, `1234567 Ontario`. */
 const numbered = /^\d[\d -]{5,}/
@@ -79,24 +97,25 @@ const numbered = /^\d[\d -]{5,}/
  * behind, in capitals where the name is not (`Muster AG`), or beside no known given name (`MUSTER AG`, not `MARC SAS`).
  * docs/rules/checks.md#legal-forms.
  */
-export function legalFormIn(name: string): LegalForm {
-  return knownForm(name, undefined)
+export function legalFormIn(text: string): LegalForm {
+  return knownForm(text, undefined)
 }
 
 type LegalForm = 'certain' | 'likely' | null
 const knownForm = onceAVerdict(findLegalForm)
 
-function findLegalForm(name: string): LegalForm {
-  if (numbered.test(name.trim()) || (!plainText.test(name) && otherScripts.test(name))) return 'certain'
+function findLegalForm(text: string): LegalForm {
+  const name = isPlain.test(text) ? text : withoutDotSpaces(text.slice(0, lettersMax))
+  if (numbered.test(name.trim()) || (otherLetters.test(name) && otherScripts.test(name))) return 'certain'
   const all = formWordsOf(name)
   const words = all.length > 2 && articles.has(all[0] ?? '') ? all.slice(1) : all
   if (words.length < 2) return null
-  if (hasCertainForm(words)) return 'certain'
+  const phrase = phraseIn(words, all.length > words.length)
+  if (phrase !== null) return phrase
+  if ((/\d/.test(name) && words.some((word) => /^\d+$/.test(word))) || hasDottedForm(name)) return 'likely'
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (ambiguous.has(last) && forms.has(last) && isWrittenAsForm(name, words)) return 'likely'
-  if (ambiguous.has(first) && frontForms.has(first) && isAllCapitals(firstRaw(name)) && articles.has(words[1] ?? '')) {
-    return 'likely'
-  }
+  if (isWrittenAsFront(name, words)) return 'likely'
   if (organisations.has(last) && !(alsoNames.has(last) && words.length === 2 && isGivenName(first))) return 'likely'
   const isSurname = startsWithSurname(name) || (alsoNames.has(first) && words.length === 2)
   return organisations.has(first) && !isSurname ? 'likely' : null
@@ -134,36 +153,75 @@ function isDropped(words: readonly string[]): boolean {
   return ofCompanies.has(phrase) && !alsoNames.has(phrase)
 }
 
-/** Words of a name in capitals; letters apart by dots are one word (`S.A.R.L.`). */
+/** `s. r. o.` as `s.r.o.`; initials in capitals stay apart. */
+function withoutDotSpaces(name: string): string {
+  return name.replaceAll(/(?<=(?:^|[\s.])\p{Ll})\.\s(?=\p{Ll}(?:\.|$))/gu, '.')
+}
+
+/** Letters apart by dots or a stroke are one word (`S.A.R.L.`, `A/S`); an ampersand is a word. */
+function joinLetters(name: string): string {
+  return name.replaceAll(/(?<=\p{L})[./](?=\p{L}(?:\W|$))/gu, '').replaceAll('&', ' and ')
+}
+
+/** A form in small letters apart by dots, wherever it stands (`Deltex d.o.o. Beograd`). */
+function hasDottedForm(name: string): boolean {
+  if (!name.includes('.')) return false
+  return name
+    .split(/[\s,]+/)
+    .some((word) => /^\p{Ll}(?:\.\p{Ll})+\.?$/u.test(word) && forms.has(word.replaceAll('.', '').toUpperCase()))
+}
+
+/** Words of a name in capitals. */
 function formWordsOf(name: string): readonly string[] {
-  const joined = name.includes('.') ? name.replaceAll(/(?<=\p{L})\.(?=\p{L}(?:\W|$))/gu, '') : name
+  const joined = isPlain.test(name) ? name : joinLetters(name)
   const words = wordsOf(normaliseWithDigits(joined))
   return words.slice(0, wordsMax)
 }
 
-function hasCertainForm(words: readonly string[]): boolean {
+/** The form among the words of a name: `likely` for the one that may be the surname of a name of two words (`Rosalie Trust`). */
+function phraseIn(words: readonly string[], hasArticle: boolean): 'certain' | 'likely' | null {
+  const maySurname = () => !hasArticle && (words.length === 2 || (words.length === 3 && isGivenName(words[0] ?? '')))
+  let found: 'likely' | null = null
   for (let start = 0; start < words.length; start++) {
     if (!firstWords.has(words[start] ?? '')) continue
     let phrase = ''
     for (let count = 1; count <= phraseWordsMax && start + count <= words.length; count++) {
       phrase += `${count === 1 ? '' : ' '}${words[start + count - 1] ?? ''}`
-      if (inside.has(phrase)) return true
+      if (inside.has(phrase)) return 'certain'
       if (!forms.has(phrase) || ambiguous.has(phrase) || count === words.length) continue
       const isBehind = start + count === words.length
       const isInside = ofCompanies.has(phrase) && phrase.length >= insideLettersMin
-      if (isBehind || isInside || (start === 0 && frontForms.has(phrase))) return true
+      if (!isBehind && !isInside && !(start === 0 && frontForms.has(phrase))) continue
+      if (!(isBehind ? surnames : givenForms).has(phrase) || !maySurname()) return 'certain'
+      found = 'likely'
     }
   }
-  return false
+  return found
+}
+
+/** An abbreviation in front: before an article, or in capitals where the name is not; not initials (`P.T. Barnum`). */
+function isWrittenAsFront(name: string, words: readonly string[]): boolean {
+  const [first = '', next = ''] = words
+  if (!accentless.has(first) && !(ambiguous.has(first) && frontForms.has(first))) return false
+  const [raw = '', ...others] = name.trim().split(/\s+/)
+  if (others.length > 0 && accented.has(raw.replace('.', '').toUpperCase())) return true
+  if (!ambiguous.has(first) || raw.includes('.')) return false
+  if (words.length === 2 && isGivenName(next)) return false
+  if (!isAllCapitals(raw)) return titled.has(first)
+  return articles.has(next) || others.some((word) => /\p{Ll}/u.test(word))
 }
 
 /** An abbreviation behind a name: with dots, or in capitals where the name is not, or beside no given name. */
 function isWrittenAsForm(name: string, words: readonly string[]): boolean {
   const raw = name.trim().split(/[\s,]+/)
   const last = raw.at(-1) ?? ''
-  if (/\p{L}\.\p{L}/u.test(last)) return true
+  if (/\p{L}[./]\p{L}|\p{Ll}\p{Lu}/u.test(last)) return true
+  if (accented.has(last)) return raw.length > 1
   if (/[^\p{ASCII}]/u.test(last)) return false
+  const form = words.at(-1) ?? ''
   const named = words.slice(0, -1)
+  if (initials.has(form) && isApart(raw)) return true
+  if (titled.has(form) && /^\p{Lu}\p{Ll}+$/u.test(last)) return words.length > 2 || !named.some(isGivenName)
   if (named.some(isGivenName) || named.every((word) => word.length === 1)) return words.length > 3 && isApart(raw)
   return isApart(raw) || raw.every(isAllCapitals) || raw.every((word) => word === word.toLowerCase())
 }
@@ -175,10 +233,6 @@ function isApart(raw: readonly string[]): boolean {
 
 function isAllCapitals(word: string): boolean {
   return /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
-}
-
-function firstRaw(name: string): string {
-  return name.trim().split(/\s+/, 1)[0] ?? ''
 }
 
 /** `Bank, John Peter`: the surname in front. */

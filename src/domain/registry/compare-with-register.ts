@@ -2,7 +2,7 @@ import type { RegistryEntity, RegistryMatches } from '../../contract/registry.ts
 import { clientAddress } from '../profile/address.ts'
 import { compareAddresses } from '../names/address.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
-import { isNaturalPerson } from '../names/natural-person.ts'
+import { legalFormIn } from '../names/legal-forms.ts'
 import type { AddressParts } from '../names/parse-address.ts'
 import { comparePersonNames } from '../names/person-name.ts'
 import { sameNameScoreMin } from '../names/same-scores.ts'
@@ -53,7 +53,8 @@ export function sittingDirectors({ officers }: RegistryEntity): readonly string[
 
 /** True for two names of the same person or company. */
 export function sameParty(a: string, b: string): boolean {
-  const score = isNaturalPerson(a) && isNaturalPerson(b) ? comparePersonNames(a, b) : compareCompanyNames(a, b)
+  const score =
+    legalFormIn(a) === null && legalFormIn(b) === null ? comparePersonNames(a, b) : compareCompanyNames(a, b)
   return score >= sameNameScoreMin
 }
 

@@ -1,4 +1,4 @@
-import { isNaturalPerson } from '../../domain/names/natural-person.ts'
+import { legalFormIn } from '../../domain/names/legal-forms.ts'
 import type { ListedEntity } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
 import { spellingsOf } from '../tokens/spellings.ts'
@@ -37,6 +37,6 @@ function areSame(a: readonly string[], b: readonly string[]): boolean {
 
 /** A name of an entry of unknown kind is read as a person's when it can be one. */
 function sortOf(entity: ListedEntity, text: string): NameSort {
-  if (entity.kind === 'unknown') return isNaturalPerson(text) ? 'person' : 'other'
+  if (entity.kind === 'unknown') return legalFormIn(text) === null ? 'person' : 'other'
   return entity.kind === 'person' ? 'person' : 'other'
 }

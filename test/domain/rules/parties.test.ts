@@ -79,16 +79,38 @@ const named = {
     ...['Fondation Lucie Roy', 'The Gates Foundation', 'Stichting Zorg', '9123-4567 Québec inc.', '1234567 Ontario'],
     ...['Succession de Jean Tremblay', 'Estate of John Smith', 'John Smith Estate', 'Tremblay et Fils', 'Nokia Oyj'],
     ...['Acme S.A. de C.V.', 'Acme Sp. z o.o.', 'OOO Romashka', 'ООО Ромашка', '株式会社トヨタ', 'Bank of Nova Scotia'],
+    ...['Falknis Anstalt', 'Etablissement Falknis', 'Meuse SPRL', 'Zonneveld CVBA', 'VZW Zonneveld', 'Andina EIRL'],
+    ...['Deltex s.r.o.', 'Deltex spol. s r.o.', 'Deltex LLLP', 'Deltex Dental PLLC', 'Deltex DMCC', 'Deltex Sh.p.k.'],
+    ...['Morgenrot UG (haftungsbeschränkt)', 'Tremblay & Associés', 'Dupont & Cie', 'Brown & Co', 'SICAV Meridien'],
+    ...['FCP Meridien', 'GFA du Domaine', 'Copropriété du Lac', 'SDC Les Pins', 'Roy as trustee', 'Anna Roy in trust'],
+    ...['Anna Roy en fidéicommis', 'Nordlys AB (publ)', 'АО Волна', 'ДЕЛТЕКС ЕООД', 'The Scott Trust'],
     ...['Ville de Québec', 'Coopérative funéraire', 'Abc Limited Hong Kong', 'PT Bumi Tbk', 'Acme Sdn Bhd'],
   ],
   likely: [
     ...['Muster AG', 'MUSTER AG', 'Total SA', 'TOTAL S.A.', 'Les Pins S.E.C.', 'Nordic AB', 'Acme B.V.', 'Acme LP'],
+    ...['Pohjoisvoima Oy', 'Oy Pohjoisvoima Ab', 'Tallinna Kivi OÜ', 'Nordlys A/S', 'Nordlys I/S', 'Latvijas Gaze SIA'],
+    ...['Smith Dental P.C.', 'Bäckerei Schmidt e.K.', 'Nordlys HB', 'Victoria DAC', 'Deltex CIC', 'Deltex SpA'],
+    ...['Deltex d.d.', 'Deltex d.o.o. Beograd', 'Deltex, a. s.', 'UG Morgenrot', 'PT Samudra Jaya', 'ZAO Volna'],
+    ...['TOO Astana Kum', 'AO Volna', 'CV Deltex', 'Ets Dupont', 'Sté Dupont', 'Sté. Dupont', 'Deltex 2020'],
+    ...['Marie Fonds', 'Rosalie Trust', 'Lena Stiftung', 'Peter Coop', 'Grace Fund', 'Trust Moyo', 'Mary Ann Trust'],
     ...['Groupe Dynamite', 'Royal Bank', 'Bank Melli Iran', 'Deep Holdings', 'Les Immeubles Roy', 'SAS Les Lilas'],
   ],
   none: [
     ...['Marc Sas', 'MARC SAS', 'Marc Ag', 'Joao Sa', 'JOAO SA', 'João Sá', 'Nguyen Van Co', 'Co Nguyen', 'Smith, Co'],
     ...['Le Van An', 'LE VAN AN', 'Anna Bank', 'Bank Robert', 'Pat Smith', 'Sue Johnson', 'Robert Prat', 'James Earl'],
     ...['Zao Wou-Ki', 'Ki Doo', 'Frank Church', 'Marie-Ève Tremblay-Roy', 'Juan Carlos De La Cruz', 'Mohamed Ben Ali'],
+    ...[
+      'Sia Furler',
+      'SIA FURLER',
+      'Hong Ao',
+      'Li Ab',
+      'P.T. Barnum',
+      'J. P. Morgan',
+      'A.S. Byatt',
+      'Anna Ek',
+      'Sun Sha',
+    ],
+    ...['Anne Ste-Marie', 'Ste-Marie, Anne', 'Alexandre Dumas fils', 'Anna Roy 3rd', 'James McA', 'Sade Trust-Olowo'],
     ...['Reg Smith', 'Rue Paul', 'Cher', 'SA', ''],
   ],
 } as const
@@ -137,6 +159,35 @@ const rows: FileRow[] = [
     request: owner({ name: 'Anna Gagnon', kind: 'tbd' }),
     expected: { passes: ['ownership:identified'], warns: ['format:recorded:beneficial_owners[0].kind'] },
   },
+  ...[
+    'Pohjoisvoima Oy',
+    'Tallinna Kivi OÜ',
+    'PT Samudra Jaya',
+    'Deltex 2020',
+    'Tremblay & Associés',
+    'Rosalie Trust',
+  ].map((name): FileRow => ({
+    ...{ file: `owner ${name}, a name alone`, law: identified, regime: 'ca_aml', request: owner({ name }) },
+    expected: { blocks: ['ownership:identified'] },
+  })),
+  ...[
+    { name: 'Marie Fonds', kind: 'person', date_of_birth: '1970-01-01' },
+    { name: 'Rosalie Trust', kind: 'person' },
+    { name: 'Trust Moyo', date_of_birth: '1970-01-01' },
+    { name: 'Lena Stiftung', date_of_birth: '04/05/1970' },
+    { first_name: 'Paul', last_name: 'Fondation' },
+    { first_name: 'Kim', last_name: 'Oy' },
+    { name: 'Sia Furler', kind: 'person' },
+    { name: 'Hong Ao' },
+  ].map((more): FileRow => ({
+    ...{ file: `a person who says so: ${JSON.stringify(more)}`, law: identified, regime: 'ca_aml' },
+    ...{ request: owner(more), expected: { passes: ['ownership:identified'] } },
+  })),
+  ...['Deltex Inc.', 'Muster GmbH', 'Roy as trustee', 'Gagnon Family Trust'].map((name): FileRow => ({
+    ...{ file: `${name}, said to be a person with a birth date`, law: identified, regime: 'ca_aml' },
+    request: owner({ name, kind: 'person', date_of_birth: '1970-01-01' }),
+    expected: { blocks: ['ownership:identified'] },
+  })),
   ...(['Deep Holdings Inc.', 'Anna Gagnon'] as const).map((name): FileRow => ({
     ...{ file: `nobody owns 25 %, ${name} controls`, law: identified, regime: 'us_bsa' },
     request: { kind: 'corporation', values: { legal_name: 'Tide Ltd', no_owner_25: true, control_person: [{ name }] } },
@@ -144,6 +195,22 @@ const rows: FileRow[] = [
   })),
 ]
 testFiles(rows)
+
+test('the check names the owner that looks like an entity and says what to send, in both languages', () => {
+  const of = (name: string, locale: 'en' | 'fr') =>
+    checksOfFile({ regime: 'ca_aml', request: { ...owner({ name }), locale } }).checks.find(
+      ({ id }) => id === 'ownership:identified',
+    )?.detail
+  assert.match(
+    of('Rosalie Trust', 'en') ?? '',
+    /Probably the name of an entity: Rosalie Trust; send its owners, or for a person/,
+  )
+  assert.match(
+    of('Rosalie Trust', 'fr') ?? '',
+    /Probablement le nom d’une entité : Rosalie Trust; envoyez ses propriétaires/,
+  )
+  assert.match(of('Muster GmbH', 'en') ?? '', /The name of an entity: Muster GmbH; send its owners\.$/)
+})
 
 const half = 'OFAC guidance of 13 August 2014'
 const possible = hitOf({ score: 800 })

@@ -14,8 +14,12 @@ export function ownerShareOn({ ownerShare }: Thresholds, asOf: string): OwnerSha
 }
 
 /** True for a natural person with name and address who owns the share or has control; an unknown share counts. */
-export function isIdentifiedOwner({ party, percent, control }: UltimateOwner, share: OwnerShare): boolean {
-  if (!isNaturalParty(party) || party.address === undefined) return false
+export function isIdentifiedOwner(owner: UltimateOwner, share: OwnerShare): boolean {
+  return isNaturalParty(owner.party) && owner.party.address !== undefined && isOwnerShare(owner, share)
+}
+
+/** True for who owns the share or has control; an unknown share counts. PCMLTFR s. 138(1). */
+export function isOwnerShare({ percent, control }: UltimateOwner, share: OwnerShare): boolean {
   return percent === undefined || control || isShareOf(percent, share)
 }
 

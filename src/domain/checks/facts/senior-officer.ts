@@ -1,4 +1,4 @@
-import { isNaturalPerson } from '../../names/natural-person.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import { normaliseName } from '../../names/normalise.ts'
 import type { Party, ProfileValues } from '../../profile/profile.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
@@ -50,7 +50,7 @@ export interface SeniorOfficer {
  * title. Verified by a photo document that is relied on and names this person, or by the partner. PCMLTFR s. 138(4)(a).
  */
 export function seniorOfficer(context: JudgedContext): SeniorOfficer {
-  const named = officersOf(context).filter(({ name }) => isNaturalPerson(name))
+  const named = officersOf(context).filter(isNaturalParty)
   const proven = named.find((officer) => hasDocument(officer, context))
   const name = (proven ?? named[0])?.name ?? null
   return { name, isVerified: proven !== undefined || (name !== null && hasPassed(partnersProof, context)) }

@@ -54,7 +54,8 @@ const rows: readonly RuleRow[] = [
     }),
     absent: individual,
     label: 'Every person owning or controlling 25 % or more is identified.',
-    detail: 'No person owning or controlling 25 % or more is identified.',
+    detail:
+      'No person owning or controlling 25 % or more is identified. The name of an entity: Pine Holdings Ltd.; send its owners.',
   },
   {
     id: 'ownership:sum',
