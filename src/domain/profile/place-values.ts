@@ -4,12 +4,14 @@ import { mentionsPostOfficeBox } from '../names/post-office-box.ts'
 import { provinceCode } from '../names/provinces.ts'
 import { addressFault, streetFault } from '../names/street-fault.ts'
 import type { FaultReason } from '../values/fault-reason.ts'
-import { textOf, type Reading } from './reading.ts'
+import { shownValue, textOf, type Reading } from './reading.ts'
 import { shaped } from './value-shape.ts'
 
 const placeLengthMax = 100
 const addressLengthMax = 500
 const countriesMax = 50
+/** Items of a list that are shown when they cannot be read. */
+const itemsShownMax = 5
 /** Parts of an address object. */
 const partsMax = 12
 
@@ -36,23 +38,34 @@ export function readCountries(raw: unknown): Reading<readonly string[]> {
   const one = typeof raw === 'string' ? countryOf(raw) : null
   if (one !== null) return { value: [one] }
   const items: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
-  const codes = items.slice(0, countriesMax + 1).flatMap((item) => countriesIn(item, 0))
+  const unread: unknown[] = []
+  const codes = items.slice(0, countriesMax + 1).flatMap((item) => countriesIn(item, 0, unread))
   const known = codes.filter((code) => code !== null)
   const value = known.length > 0 ? { value: known } : {}
   if (codes.length > countriesMax) return { ...value, why: 'too_long', partial: true }
   return {
     ...value,
-    ...(known.length === codes.length ? {} : { why: 'not_a_country', partial: true }),
+    ...(known.length === codes.length
+      ? {}
+      : { why: 'not_a_country', partial: true, ...(Array.isArray(raw) ? { unread: shownItems(unread) } : {}) }),
   }
 }
 
-function countriesIn(raw: unknown, from: number): readonly (string | null)[] {
+function countriesIn(raw: unknown, from: number, unread: unknown[]): readonly (string | null)[] {
   const code = countryOf(raw)
   const separator = separators[from]
   const text = textOf(raw)
-  if (code !== null || separator === undefined || text === null) return [code]
+  if (code !== null || separator === undefined || text === null) {
+    if (code === null) unread.push(raw)
+    return [code]
+  }
   const parts = text.split(separator, countriesMax + 1).filter((part) => part.trim() !== '')
-  return parts.length === 0 ? [null] : parts.flatMap((part) => countriesIn(part, from + 1))
+  return parts.length === 0 ? [null] : parts.flatMap((part) => countriesIn(part, from + 1, unread))
+}
+
+/** The items of a list that could not be read, in its order. */
+export function shownItems(items: readonly unknown[]): string {
+  return items.slice(0, itemsShownMax).map(shownValue).join('; ')
 }
 
 /** The country a raw value names; null when it names none. */

@@ -34,7 +34,7 @@ export function key<K extends keyof ProfileValues>(
       const { value, why, readings, partial } = reading
       if (value !== undefined) draft.values[name] = value
       if (reading.unanswered !== true) draft.given.add(name)
-      if (why !== undefined) draft.faults.push({ key: name, value: shownValue(raw), why })
+      if (why !== undefined) draft.faults.push({ key: name, value: reading.unread ?? shownValue(raw), why })
       if (readings !== undefined) draft.readings.set(name, readings)
       else if (partial === true || (why !== undefined && value === undefined)) draft.refused.add(name)
       for (const { place, value, why } of reading.inner ?? []) draft.faults.push({ key: `${name}${place}`, value, why })

@@ -27,6 +27,8 @@ export interface Reading<T> {
   readonly readings?: DateReadings
   /** True when a value is kept that does not answer: a part of a list could not be read. */
   readonly partial?: boolean
+  /** What of a list could not be read, as a check's detail shows it; else the whole value is shown. */
+  readonly unread?: string
 }
 
 /** Reads a value that is not empty. Never throws, whatever JSON it is given. */

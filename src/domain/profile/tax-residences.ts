@@ -1,4 +1,4 @@
-import { countryOf } from './place-values.ts'
+import { countryOf, shownItems } from './place-values.ts'
 import type { TaxResidence } from './profile.ts'
 import { isEmpty, ownValue, textOf } from './reading.ts'
 import { knownMembers, shaped, type Member } from './value-shape.ts'
@@ -30,16 +30,23 @@ export const taxResidences = shaped<readonly TaxResidence[]>(
     const known = residences.filter((residence) => residence !== null)
     const value = known.length > 0 ? { value: known } : {}
     if (items.length > residencesMax) return { ...value, why: 'too_long', partial: true }
+    if (known.length === residences.length) return value
+    const unread = items.filter((_, index) => residences[index] === null).map(countryOfItem)
     return {
       ...value,
-      ...(known.length === residences.length ? {} : { why: 'not_a_country', partial: true }),
+      why: 'not_a_country',
+      partial: true,
+      ...(Array.isArray(raw) ? { unread: shownItems(unread) } : {}),
     }
   },
 )
 
+function countryOfItem(item: unknown): unknown {
+  return typeof item === 'object' && item !== null ? memberValue(item, members.country) : item
+}
+
 function readResidence(item: unknown): TaxResidence | null {
-  const isObject = typeof item === 'object' && item !== null
-  const country = countryOf(isObject ? memberValue(item, members.country) : item)
+  const country = countryOf(countryOfItem(item))
   if (country === null) return null
   const number = shortText(memberValue(item, members.number))
   const reason = shortText(memberValue(item, members.reason))

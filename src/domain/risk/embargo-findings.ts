@@ -7,9 +7,10 @@ import type { NamedCountry, Places } from './places.ts'
 
 /**
  * Why a place is found: the law prohibits the dealing; restricts some dealings; prohibits it in a part of the oblast that the
- * address names; or blocks nationals who live elsewhere without its leave. docs/rules/risk.md#embargoes.
+ * address names; prohibits it where the address may lie; or blocks nationals who live elsewhere without its leave.
+ * docs/rules/risk.md#embargoes.
  */
-export type EmbargoReason = 'prohibited' | 'partial' | 'part_of_oblast' | 'national'
+export type EmbargoReason = 'prohibited' | 'partial' | 'part_of_oblast' | 'likely' | 'national'
 
 /** A place of a file under an embargo of the pack's law. */
 export interface EmbargoFinding {
@@ -30,26 +31,28 @@ export interface EmbargoQuestion {
 }
 
 /** Most serious first. */
-const order: readonly EmbargoReason[] = ['prohibited', 'part_of_oblast', 'partial', 'national']
+const order: readonly EmbargoReason[] = ['prohibited', 'part_of_oblast', 'likely', 'partial', 'national']
+/** Tax residence and mail are no presence: they call for a look, not for a stop. */
+const withoutPresence: ReadonlySet<string> = new Set(['tax_residences', 'mailing_address'])
 const none: readonly EmbargoFinding[] = []
 
 /** The embargoed places that a file names under the law of a pack, most serious first. docs/rules/risk.md#embargoes. */
 export function embargoFindings({ places, kind, pack, asOf }: EmbargoQuestion): readonly EmbargoFinding[] {
   if (!hasEmbargoes(pack)) return none
-  const { countries, citizenships, regions } = places
+  const { countries, citizenships, regions, likely } = places
   const ofEntity = kind !== 'individual'
   const ofCountries = countries.flatMap(({ country, field, party }) => {
     const embargo = embargoOn(country, pack, asOf)
     if (embargo === null) return []
-    // Tax residence is no presence: it calls for a look, not for a stop.
-    const isPresent = field !== 'tax_residences'
-    const reason = isPresent && prohibits(embargo, ofEntity && party === null) ? 'prohibited' : 'partial'
+    const isProhibited = !withoutPresence.has(field) && prohibits(embargo, ofEntity && party === null)
+    const reason = isProhibited ? 'prohibited' : 'partial'
     return [finding(reason, bothNames(country), field, embargo)]
   })
   const ofRegions = regions.flatMap(({ region, names, field, party, isCertain }) => {
     const embargo = embargoOn(region, pack, asOf)
     if (embargo === null) return []
-    const reason = prohibits(embargo, ofEntity && party === null) ? 'prohibited' : 'partial'
+    const isProhibited = !withoutPresence.has(field) && prohibits(embargo, ofEntity && party === null)
+    const reason = isProhibited ? 'prohibited' : 'partial'
     return [finding(isCertain || embargo.scope === 'partial' ? reason : 'part_of_oblast', names, field, embargo)]
   })
   const ofNationals = citizenships.flatMap((nationality) => {
@@ -57,7 +60,13 @@ export function embargoFindings({ places, kind, pack, asOf }: EmbargoQuestion): 
     if (embargo === null || !embargo.nationals || livesThere(nationality, countries)) return []
     return [finding('national', bothNames(nationality.country), nationality.field, embargo)]
   })
-  const all = [...ofCountries, ...ofRegions, ...ofNationals]
+  const ofLikely = likely.flatMap(({ country, field, party, isCertain }) => {
+    const embargo = embargoOn(country, pack, asOf)
+    if (embargo === null) return []
+    const reason = !isCertain && prohibits(embargo, ofEntity && party === null) ? 'likely' : 'partial'
+    return [finding(reason, bothNames(country), field, embargo)]
+  })
+  const all = [...ofCountries, ...ofRegions, ...ofLikely, ...ofNationals]
   return all.length < 2 ? all : order.flatMap((reason) => all.filter((one) => one.reason === reason))
 }
 

@@ -83,7 +83,10 @@ export function regionIn({ text, city, province, country }: WrittenAddress): Fou
   const all = [...parts, city ?? '', province ?? '']
   if (all.some((part) => wordsIn(part).some((word) => elsewhereWords.has(word)))) return null
   const found = [
-    ...parts.map((part, index) => readPart(part, isTown(parts[index - 1]), country)),
+    ...parts.flatMap((part, index) => [
+      readPart(part, isTown(parts[index - 1]), country),
+      ...segmentsOf(part).map((segment, place) => readPart(segment, place > 0 || isTown(parts[index - 1]), country)),
+    ]),
     readPart(city, true, country),
     readPart(province, false, country),
   ].filter((region) => region !== null)
@@ -103,7 +106,7 @@ function readPart(part: string | undefined, isTownHere: boolean, country: string
   if (part === undefined || part === '') return null
   const words = wordsIn(part)
   const place = words.filter((word) => !townWords.has(word) && !oblastWords.has(word)).join(' ')
-  const named = byName.get(place) ?? byName.get(words.join(' '))
+  const named = byName.get(place) ?? byName.get(words.join(' ')) ?? territoryAfterTown(words)
   if (named === undefined || (named.kind === 'city_of_country' && country === undefined)) return null
   const { region, names, isWhole, kind } = named
   const isOblast =
@@ -111,11 +114,27 @@ function readPart(part: string | undefined, isTownHere: boolean, country: string
   return { region, names, isCertain: isWhole || !isOblast }
 }
 
+/** "Simferopol Crimea" without a comma. */
+function territoryAfterTown(words: readonly string[]): NamedRegion | undefined {
+  for (let count = 1; count < words.length && count <= partsMax; count++) {
+    const named = byName.get(words.slice(count).join(' '))
+    const town = byName.get(words.slice(0, count).join(' '))
+    if (named?.kind === 'territory' && town?.region === named.region) return named
+  }
+  return undefined
+}
+
+/** The texts between the numbers of a part, when there are several: "Lenina 5 Sevastopol 299011 Crimea" has three. */
+function segmentsOf(part: string): readonly string[] {
+  const segments = part.split(/\d+/, partsMax).filter((segment) => segment.trim() !== '')
+  return segments.length > 1 ? segments : []
+}
+
 function partsOf(text: string | undefined): readonly string[] {
   if (text === undefined) return []
   return text
     .slice(0, textLengthMax)
-    .split(/[,;\n]/, partsMax)
+    .split(/[,;\n()]/, partsMax)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

@@ -108,8 +108,11 @@ export function declarantOf(names: readonly string[], profile: Profile, isEntity
   if (party !== undefined) return { party, stated: statedOf(party) }
   const own = statedOfClient(profile)
   if (own === null || !isYes(own)) return null
-  const isClient = isEntity || profileNames(profile).some((name) => wanted.has(normaliseName(name)))
-  return isClient ? { party: null, stated: own } : null
+  if (profileNames(profile).some((name) => wanted.has(normaliseName(name)))) return { party: null, stated: own }
+  if (!isEntity) return null
+  // The answer may speak of another party: the end of that office is not the end of this one.
+  const { endDate: _, ...stated } = own
+  return { party: null, stated }
 }
 
 /** How an office counts under a pack on a day. */
@@ -123,6 +126,11 @@ export function standingOf(
   if (months !== undefined) return addMonths(endDate, months) >= asOf ? 'counts' : 'by_risk'
   if (kind === 'foreign' || kind === 'unknown') return 'counts'
   return addMonths(endDate, monthsOfOffice) >= asOf ? 'counts' : 'past'
+}
+
+/** The same of an exposure that the screening found: its end is what the person's own answers say. */
+export function standingOfFound({ kind, declared }: FoundExposure, pack: PolicyPack, asOf: string): Standing {
+  return standingOf({ kind, stated: declared?.stated ?? {} }, pack, asOf)
 }
 
 function statedOf({ pep, exposure }: Party): StatedExposure {

@@ -3,6 +3,7 @@ import { partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile } from '../profile/profile.ts'
 import { countryCode } from '../values/countries.ts'
 import { onceAnObject, onceAVerdict } from '../values/verdict-memo.ts'
+import { addressCountry, cityCountry, type AddressCountry } from './address-country.ts'
 import { regionIn, type FoundRegion } from './embargoed-regions.ts'
 
 /** A country that a file names. */
@@ -14,6 +15,9 @@ export interface NamedCountry {
   /** Null for the client. */
   readonly party: Party | null
 }
+
+/** A country that an address may lie in, or where only mail is sent. */
+export type LikelyCountry = NamedCountry & AddressCountry
 
 /** A region under a prohibition that an address of a file names. */
 export interface NamedRegion extends FoundRegion {
@@ -28,13 +32,11 @@ export interface Places {
   /** Nationalities, of the client first. */
   readonly citizenships: readonly NamedCountry[]
   readonly regions: readonly NamedRegion[]
+  /** Countries where somebody may be: of a town without a country, and of a mailing address. */
+  readonly likely: readonly LikelyCountry[]
   /** Data points with a country that could not be read. */
   readonly unread: readonly string[]
 }
-
-/** Characters of a country at the end of an address. Two letters are ambiguous: `CA` ends addresses of California. */
-const countryLengthMin = 3
-const countryLengthMax = 60
 
 /** Keys of a country that tells nothing about the risk: where a person was born, who issued a document, where the office is. */
 const withoutRisk: ReadonlySet<string> = new Set(['country_of_birth', 'id_country', 'pep_country'])
@@ -52,11 +54,22 @@ function readPlaces(profile: Profile): Places {
   const countries: NamedCountry[] = []
   const citizenships: NamedCountry[] = []
   const regions: NamedRegion[] = []
+  const likely: LikelyCountry[] = []
   const addCountry = (field: string, country: string | undefined, party: Party | null = null): void => {
     if (country !== undefined) countries.push({ country, field, party })
   }
   const addRegion = (field: string, region: FoundRegion | null, party: Party | null = null): void => {
     if (region !== null) regions.push({ ...region, field, party })
+  }
+  const addAddress = (
+    field: string,
+    found: AddressCountry | null,
+    declared?: string,
+    party: Party | null = null,
+  ): void => {
+    if (found === null || found.country === declared) return
+    if (found.isCertain) addCountry(field, found.country, party)
+    else likely.push({ ...found, field, party })
   }
   addCountry('country', values.country)
   for (const { country } of values.tax_residences ?? []) addCountry('tax_residences', country)
@@ -64,12 +77,19 @@ function readPlaces(profile: Profile): Places {
   for (const country of values.operations_countries ?? []) addCountry('operations_countries', country)
   addCountry('funds_country', values.funds_country)
   for (const country of citizenshipsOf(values)) citizenships.push({ country, field: 'citizenship', party: null })
-  const { address: text, city, province, country } = values
+  const { address: text, city, province, country, mailing_address: mailing } = values
   addRegion('address', regionIn({ text, city, province, country }))
+  addAddress('address', addressCountry(text, country), country)
+  if (province === undefined) addAddress('city', cityCountry(city, country), country)
+  const mailed = addressCountry(mailing, undefined)
+  if (mailed !== null) likely.push({ ...mailed, field: 'mailing_address', party: null })
+  addRegion('mailing_address', regionIn({ text: mailing, country: mailed?.country }))
 
   eachParty(profile, (party, place) => {
-    const { residence, nationalities, region } = partyPlaces(party)
-    if (residence !== undefined) addCountry(`${place}.country`, residence, party)
+    const { written, nationalities, region } = partyPlaces(party)
+    addCountry(`${place}.country`, party.country, party)
+    const field = written?.isCertain === true && party.country === undefined ? 'country' : 'address'
+    addAddress(`${place}.${field}`, written, party.country, party)
     for (const nationality of nationalities) {
       citizenships.push({ country: nationality, field: `${place}.citizenship`, party })
     }
@@ -77,10 +97,12 @@ function readPlaces(profile: Profile): Places {
   })
 
   const thirdParty: Party = { name: values.third_party_name ?? '' }
-  const residence = countryIn(values.third_party_address)
+  const residence = addressCountry(values.third_party_address, undefined)
   addCountry('third_party_jurisdiction', jurisdictionIn(values.third_party_jurisdiction), thirdParty)
-  addCountry('third_party_address', residence, thirdParty)
-  addRegion('third_party_address', regionIn({ text: values.third_party_address, country: residence }), thirdParty)
+  addRegion('third_party_jurisdiction', regionIn({ text: values.third_party_jurisdiction }), thirdParty)
+  addAddress('third_party_address', residence, undefined, thirdParty)
+  const named = certain(residence)
+  addRegion('third_party_address', regionIn({ text: values.third_party_address, country: named }), thirdParty)
 
   const unread: string[] = []
   for (const { key, value, why } of faults) {
@@ -89,11 +111,12 @@ function readPlaces(profile: Profile): Places {
     unread.push(key)
     addRegion(key, regionIn({ text: value }))
   }
-  return { countries, citizenships, regions, unread }
+  return { countries, citizenships, regions, likely, unread }
 }
 
 interface PartyPlaces {
-  readonly residence: string | undefined
+  /** What the address says, beside the declared country. */
+  readonly written: AddressCountry | null
   readonly nationalities: readonly string[]
   readonly region: FoundRegion | null
 }
@@ -103,18 +126,16 @@ const knownParties = new WeakMap<Party, PartyPlaces>()
 
 /** The people of a file often share an address. */
 const knownAddresses = onceAVerdict((text: string, country: string | undefined) => {
-  const residence = country ?? countryIn(text)
-  return { residence, region: regionIn({ text, country: residence }) }
+  const written = addressCountry(text, country)
+  return { written, region: regionOf(text, written, country) }
 })
+const nowhere = { written: null, region: null } as const
 
 function partyPlaces(party: Party): PartyPlaces {
   const before = knownParties.get(party)
   if (before !== undefined) return before
-  const { residence, region } =
-    party.address === undefined
-      ? { residence: party.country, region: null }
-      : knownAddresses(party.address, party.country)
-  const places = { residence, nationalities: citizenshipsOf(party), region }
+  const { written, region } = party.address === undefined ? nowhere : knownAddresses(party.address, party.country)
+  const places = { written, nationalities: citizenshipsOf(party), region }
   knownParties.set(party, places)
   return places
 }
@@ -139,26 +160,22 @@ export function isOfClient(field: string): boolean {
   return !field.includes('[') && !field.startsWith('third_party')
 }
 
-/** The country that ends an address: its last part, after any postal code. */
-function countryIn(address: string | undefined): string | undefined {
-  if (address === undefined) return undefined
-  const comma = Math.max(address.lastIndexOf(','), address.lastIndexOf('\n'))
-  if (comma < 0) return undefined
-  const last = address.slice(comma + 1, comma + 1 + countryLengthMax)
-  const name = afterDigits(last)
-  return name.length < countryLengthMin ? undefined : (countryCode(name) ?? undefined)
+/** A declared country elsewhere does not hide a region that the address names. */
+function regionOf(
+  text: string | undefined,
+  written: AddressCountry | null,
+  declared: string | undefined,
+): FoundRegion | null {
+  const named = certain(written)
+  const region = regionIn({ text, country: named ?? declared })
+  return region === null && named === undefined && declared !== undefined ? regionIn({ text }) : region
 }
 
-function afterDigits(text: string): string {
-  let from = 0
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code >= 48 && code <= 57) from = index + 1
-  }
-  return text.slice(from).trim()
+function certain(found: AddressCountry | null): string | undefined {
+  return found?.isCertain === true ? found.country : undefined
 }
 
 /** A jurisdiction is a country, or a place and its country. */
 function jurisdictionIn(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : (countryCode(text) ?? countryIn(text))
+  return text === undefined ? undefined : (countryCode(text) ?? certain(addressCountry(text, undefined)))
 }

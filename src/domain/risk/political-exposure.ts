@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
-import { declaredOffices, standingOf, type OfficeKind, type Standing } from './exposures.ts'
+import { declaredOffices, standingOf, standingOfFound, type OfficeKind, type Standing } from './exposures.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
 /**
@@ -150,12 +150,9 @@ function readExposures(facts: ComplianceFacts): readonly Exposure[] {
       isRelative: office.relation !== null,
       standing: standingOf(office, pack, asOf),
     }))
+  const clientCounts = declared.some((office) => office.party === null && standingOf(office, pack, asOf) === 'counts')
   const ofLists = found
-    .filter(({ kind, declared: by }) => kind !== 'unknown' || by === null)
-    .map(({ kind, isRelative, declared: by }) => ({
-      kind,
-      isRelative,
-      standing: standingOf({ kind, stated: by?.stated ?? {} }, pack, asOf),
-    }))
+    .filter(({ kind, declared: by }) => kind !== 'unknown' || by === null || (by.party === null && !clientCounts))
+    .map((one) => ({ kind: one.kind, isRelative: one.isRelative, standing: standingOfFound(one, pack, asOf) }))
   return [...ofAnswers, ...ofLists]
 }

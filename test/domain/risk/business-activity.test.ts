@@ -35,6 +35,14 @@ const highRisk = [
   ['Entreprise de services monétaires', 'money_services', 25],
   ['Bureau de change', 'money_services', 25],
   ['cheque cashing', 'money_services', 25],
+  ['Sale and redemption of money orders', 'money_services', 25],
+  ['Émission de mandats-poste', 'money_services', 25],
+  ['Crowdfunding platform', 'money_services', 25],
+  ['Plateforme de sociofinancement', 'money_services', 25],
+  ['Armoured car transport of cash', 'money_services', 25],
+  ['Transport par véhicules blindés', 'money_services', 25],
+  ['Payment service provider', 'money_services', 25],
+  ['Fournisseurs de services de paiement', 'money_services', 25],
   ['Cryptocurrency exchange', 'virtual_currency', 25],
   ['Plateforme de crypto-monnaies', 'virtual_currency', 25],
   ['Monnaie virtuelle', 'virtual_currency', 25],
@@ -71,6 +79,8 @@ for (const [activity, category, points] of highRisk) {
 
 for (const occupation of [
   'Nurse',
+  'Armoured corps officer',
+  'Payment processing clerk',
   'Armée canadienne',
   'Cryptographer',
   'Video game designer',

@@ -225,6 +225,79 @@ const rows: readonly Row[] = [
   { file: 'Québec over Canada', law: 'SOR/2011-167 s. 5', regime: 'qc_amf', values: { country: 'KP' }, says: 'blocks' },
 ]
 
+const owned = (owner: Record<string, unknown>) => ({
+  ...company,
+  country: 'US',
+  beneficial_owners: [{ name: 'Omar Pine', ...owner }],
+})
+const ownerRows: readonly (readonly [owner: Record<string, unknown>, says: Row['says']])[] = [
+  // The declared country and that of the address, both
+  [{ country: 'CA', address: 'Changgwang 1, Pyongyang, North Korea' }, 'blocks'],
+  [{ country: 'CA', address: '5 Lenin Street, Simferopol, Crimea' }, 'blocks'],
+  [{ country: 'CA', address: '5 Quay Street, Halifax NS B3J 1A1' }, 'passes'],
+  // Parts and codes
+  [{ address: { city: 'Pyongyang', country: 'KP' } }, 'blocks'],
+  [{ address: { country: 'KP', city: 'Pyongyang' } }, 'blocks'],
+  [{ address: 'Valiasr 40, Tehran, IR' }, 'blocks'],
+  [{ address: '12 Main Street, San Diego, CA' }, 'absent'],
+  // Towns alone
+  [{ country: 'US', address: 'Changgwang 1, Pyongyang' }, 'warns'],
+  [{ address: 'Valiasr 40, Tehran' }, 'warns'],
+  [{ address: 'Calle 23, Havana' }, 'warns'],
+  [{ country: 'US', address: '12 Main Street, Havana' }, 'passes'],
+  [{ country: 'US', address: '12 Main Street, Havana, IL 62644' }, 'passes'],
+  [{ country: 'ES', address: 'Calle La Habana 5, Madrid' }, 'passes'],
+  [{ country: 'FR', address: '12 rue de Cuba, Nice' }, 'passes'],
+  // No commas
+  [{ address: '12 Azadi St, Tehran Iran' }, 'blocks'],
+  [{ address: 'Lenina 5 Sevastopol 299011 Crimea' }, 'blocks'],
+  [{ address: 'Debaltseve, DPR' }, 'blocks'],
+  [{ address: 'Simferopol Crimea' }, 'blocks'],
+  // Names
+  [{ country: 'Korea DPR' }, 'blocks'],
+  [{ country: 'Северная Корея' }, 'blocks'],
+  [{ country: 'Republic of Crimea (Russia)' }, 'blocks'],
+  [{ country: 'Narnia' }, 'warns'],
+]
+
+testFiles(
+  ownerRows.map(([owner, says]): FileRow => ({
+    file: `an owner ${JSON.stringify(owner)}`,
+    law: '31 CFR 510, 515, 560, 589',
+    regime: 'us_bsa',
+    // A corporation that says nothing about places but its owner's, where the row says so.
+    request: {
+      kind: 'corporation',
+      values: says === 'absent' ? { ...owned(owner), country: undefined } : owned(owner),
+    },
+    expected: { [says]: [check] },
+  })),
+)
+testFiles(
+  (
+    [
+      ['operations in Crimea', 'operations_countries', ['Crimea'], 'blocks'],
+      ['operations in Crimea and Canada', 'operations_countries', ['CA', 'Crimea'], 'blocks'],
+      ['operations in an unknown country', 'operations_countries', ['CA', 'Narnia'], 'warns'],
+      ['operations in Canada', 'operations_countries', ['CA'], 'passes'],
+      ['mail to Havana', 'mailing_address', 'Apartado 4, La Habana, Cuba', 'warns'],
+      ['mail to North Korea', 'mailing_address', { city: 'Pyongyang', country: 'KP' }, 'warns'],
+      ['mail to Canada', 'mailing_address', '5 Quay Street, Halifax NS B3J 1A1', 'passes'],
+      ['a third party in Tehran', 'third_party_address', { city: 'Tehran', country: 'IR' }, 'blocks'],
+      ['tax residence in Crimea', 'tax_residences', ['Crimea'], 'warns'],
+    ] as const
+  ).map(([file, key, value, says]): FileRow => ({
+    file,
+    law: '31 CFR 510, 515, 560, 589',
+    regime: 'us_bsa',
+    request: {
+      kind: 'corporation',
+      values: { ...company, country: 'US', third_party_name: 'Omar Pine', [key]: value },
+    },
+    expected: { [says]: [check] },
+  })),
+)
+
 testFiles(
   rows.map(({ file, law, values, says, regime = 'us_bsa', kind = 'individual', asOf }): FileRow => ({
     file,
@@ -288,6 +361,28 @@ test('the sentence names place, field and law in both languages', () => {
   assert.equal(
     said('fr'),
     '« République populaire de Donetsk » (adresse) : embargo qui interdit la relation, 31 CFR part 589, Executive Order 14065.',
+  )
+})
+
+test('French cites the law in French, and shows what of a list cannot be read', () => {
+  const said = (values: Record<string, unknown>) =>
+    checksOfFile({
+      regime: 'ca_aml',
+      request: { kind: 'corporation', locale: 'fr', values: { ...company, ...values } },
+    }).checks.map(({ detail }) => detail)
+  const region = said({ city: 'Donetsk', country: 'UA' })
+  assert.ok(
+    region.some((detail) =>
+      detail.endsWith('embargo qui interdit la relation, DORS/2014-60 art. 1 « région occupée ».'),
+    ),
+    region.join('\n'),
+  )
+  const listed = said({ country: 'CA', operations_countries: ['CA', 'Narnia'] })
+  assert.ok(
+    listed.some(
+      (detail) => detail.startsWith('Narnia : valeur non valide pour ') && detail.endsWith('ce n’est pas un pays.'),
+    ),
+    listed.join('\n'),
   )
 })
 

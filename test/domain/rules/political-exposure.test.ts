@@ -302,6 +302,10 @@ testRisks(risks)
 const approved = { senior_approval: { by: 'Nadia Larch', date: '2026-11-10' } }
 const minister = { ...inCanada, pep_foreign: true, pep_position: 'Minister', pep_determined_on: '2026-11-10' }
 
+const recorded = { ...owner, pep_foreign: true, pep_position: 'Minister', pep_determined_on: '2026-11-10' }
+const bare = { name: 'Dora Declared', country: 'CA', pep_foreign: true }
+const former = { ...company, pep_domestic: true, pep_end_date: '2000-01-01' }
+
 const files: readonly FileRow[] = [
   {
     file: 'a foreign official, 30 days after the account was opened',
@@ -417,6 +421,119 @@ const files: readonly FileRow[] = [
     regime: 'ca_aml',
     request: { values: { ...inCanada, pep_foreign: false } },
     expected: { absent: ['evidence:senior_approval', 'evidence:pep_record'], passes: ['pep:declared'] },
+  },
+  ...[[recorded, bare] as const, [bare, recorded] as const].map((beneficial_owners, index): FileRow => ({
+    file: `two foreign officials, one without a record, order ${index}`,
+    law: 'PCMLTFR s. 123',
+    regime: 'ca_aml',
+    request: { kind: 'corporation', values: { ...company, ...approved, beneficial_owners } },
+    expected: { warns: ['evidence:pep_record'] },
+  })),
+  {
+    file: 'two foreign officials, both recorded',
+    law: 'PCMLTFR s. 123',
+    regime: 'ca_aml',
+    request: {
+      kind: 'corporation',
+      values: { ...company, ...approved, beneficial_owners: [recorded, { ...recorded, name: 'Dora Declared' }] },
+    },
+    expected: { passes: ['evidence:pep_record', 'evidence:senior_approval'] },
+  },
+  ...[false, true].map((turned): FileRow => {
+    const late = { ...recorded, name: 'Dora Declared', pep_determined_on: '2026-10-01' }
+    return {
+      file: `the time of the second official is over, turned ${String(turned)}`,
+      law: 'PCMLTFR s. 121(3)',
+      regime: 'ca_aml',
+      request: {
+        kind: 'corporation',
+        purpose: 'periodic_review',
+        values: { ...company, beneficial_owners: turned ? [late, recorded] : [recorded, late] },
+      },
+      expected: { blocks: ['evidence:senior_approval'] },
+    }
+  }),
+  {
+    file: 'an owner found by the screening, beside a former office of the entity’s answers',
+    law: 'CMF R561-18',
+    regime: 'fr_cmf',
+    request: {
+      kind: 'corporation',
+      values: { ...former, country: 'FR', beneficial_owners: [{ ...owner, name: 'Clara Clearwater' }] },
+    },
+    screening: officialFound('fr_cmf', 'Clara Clearwater'),
+    expected: { warns: ['evidence:senior_approval'] },
+  },
+  {
+    file: 'a former office of the entity’s answers, nobody found',
+    law: 'CMF R561-18',
+    regime: 'fr_cmf',
+    request: { kind: 'corporation', values: { ...former, country: 'FR', beneficial_owners: [owner] } },
+    expected: { absent: ['evidence:senior_approval'] },
+  },
+  ...(
+    [
+      ['exposed, with an office in Brazil', { pep: true, pep_country: 'BR' }],
+      ['the spouse of a foreign official', { pep_foreign: true, pep_family: true }],
+    ] as const
+  ).map(([file, values]): FileRow => ({
+    file,
+    law: 'PCMLTFR s. 121(1)(a)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, ...values } },
+    expected: { warns: ['evidence:source_of_wealth', 'evidence:source_of_funds'] },
+  })),
+  {
+    file: 'exposed, with an office in Canada, is asked for no wealth',
+    law: 'PCMLTFR s. 121(2)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, pep: true, pep_country: 'CA' } },
+    expected: { absent: ['evidence:source_of_wealth'] },
+  },
+  {
+    file: 'a foreign official found and not declared',
+    law: 'PCMLTFR s. 121(1)(a)',
+    regime: 'ca_aml',
+    request: { values: inCanada },
+    screening: officials,
+    expected: { warns: ['evidence:source_of_wealth', 'evidence:source_of_funds'] },
+  },
+  {
+    file: 'a foreign official found, and the wealth is known',
+    law: 'PCMLTFR s. 121(1)(a)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, source_of_wealth: 'inheritance' } },
+    screening: officials,
+    expected: { passes: ['evidence:source_of_wealth'] },
+  },
+  {
+    file: 'an owner with a foreign office',
+    law: 'PCMLTFR s. 121(1)(a)',
+    regime: 'ca_aml',
+    request: { kind: 'corporation', values: { ...company, beneficial_owners: [{ ...owner, pep_foreign: true }] } },
+    expected: { warns: ['evidence:source_of_wealth', 'evidence:source_of_funds'] },
+  },
+  {
+    file: 'a domestic office that ended six years ago',
+    law: 'PCMLTFA s. 9.3(3)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, pep_domestic: true, pep_end_date: '2020-10-01' } },
+    expected: { notFailed: ['evidence:source_of_funds', 'evidence:source_of_wealth'] },
+  },
+  {
+    file: 'the same office found by the screening too',
+    law: 'PCMLTFA s. 9.3(3)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, pep_domestic: true, pep_end_date: '2020-10-01' } },
+    screening: officialFound('ca_aml', 'Clara Clearwater', { pepClass: 'domestic', pepCountry: 'CA' }),
+    expected: { notFailed: ['evidence:source_of_funds'] },
+  },
+  {
+    file: 'a domestic office that ended four years ago',
+    law: 'PCMLTFA s. 9.3(3)',
+    regime: 'ca_aml',
+    request: { values: { ...inCanada, pep_domestic: true, pep_end_date: '2022-10-01' } },
+    expected: { warns: ['evidence:source_of_funds'] },
   },
 ]
 testFiles(files)

@@ -49,6 +49,20 @@ const rows: readonly Row[] = [
     values: { ...certified, place_of_birth: 'Boston, Massachusetts' },
     says: 'warns',
   },
+  { file: 'born in New York, NY', law: fatca, values: { ...certified, place_of_birth: 'New York, NY' }, says: 'warns' },
+  { file: 'born in Toronto, ON', law: fatca, values: { ...certified, place_of_birth: 'Toronto, ON' }, says: 'passes' },
+  {
+    file: 'a mailing address in Buffalo, NY',
+    law: fatca,
+    values: { ...certified, mailing_address: '1 Main Street, Buffalo, NY 14201' },
+    says: 'warns',
+  },
+  {
+    file: 'a mailing address in Halifax, NS',
+    law: fatca,
+    values: { ...certified, mailing_address: '5 Quay Street, Halifax, NS B3J 1A1' },
+    says: 'passes',
+  },
   {
     file: 'born in London, Ontario',
     law: fatca,

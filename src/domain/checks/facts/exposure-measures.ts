@@ -1,7 +1,7 @@
 import { addDays } from '../../values/dates.ts'
 import type { Profile, SeniorApproval, StatedExposure } from '../../profile/profile.ts'
 import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
-import { declaredOffices, standingOf, type OfficeKind } from '../../risk/exposures.ts'
+import { declaredOffices, standingOf, standingOfFound, type OfficeKind } from '../../risk/exposures.ts'
 import type { Params } from '../definition/template.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { clientName } from './client-name.ts'
@@ -12,29 +12,43 @@ const measureDays = 30
 /** Regimes in which every exposure needs approval by senior management. AMLR art. 42(1); CMF R561-20-2. */
 const alwaysApproved: ReadonlySet<string> = new Set(['eu_amlr', 'fr_cmf'])
 
-/** A person whose exposure calls for approval and a record. */
-export interface MeasuredPerson {
+/** A person of the file whose office counts on the day: declared, or found by the screening with the same birth date. */
+export interface ExposedPerson {
   readonly name: Params[string]
+  readonly kind: OfficeKind
+  /** True for a family member or close associate. */
+  readonly isRelative: boolean
   readonly stated: StatedExposure
 }
 
 /**
- * The first person whose exposure calls for the measures: in Canada a foreign one always, another when the level is High (PCMLTFR
- * s. 121(1), 121(2)); in the European packs every one. Null when nobody's does.
+ * Every exposed person of a file, the declared ones first. An office that no longer counts, or only by risk, exposes nobody.
+ * docs/rules/risk.md#after-the-office.
  */
-export function measuredPerson({ profile, pack, asOf, level, found }: RatedContext): MeasuredPerson | null {
+export function exposedPersons({ profile, pack, asOf, found }: RatedContext): readonly ExposedPerson[] {
+  const declared = declaredOffices(profile, pack)
+    .filter((office) => standingOf(office, pack, asOf) === 'counts')
+    .map(({ party, kind, relation, stated }) => ({
+      name: party?.name ?? clientName(profile),
+      kind,
+      isRelative: relation !== null,
+      stated,
+    }))
+  const ofLists = found
+    .filter((one) => one.isSamePerson && standingOfFound(one, pack, asOf) === 'counts')
+    .map(({ party, kind, isRelative, declared: by }) => ({ name: party, kind, isRelative, stated: by?.stated ?? {} }))
+  return [...declared, ...ofLists]
+}
+
+/**
+ * The persons whose exposure calls for the measures: in Canada a foreign one always, another when the level is High (PCMLTFR
+ * s. 121(1), 121(2)); in the European packs every one.
+ */
+export function measuredPersons(context: RatedContext): readonly ExposedPerson[] {
+  const { pack, level } = context
   const isAlways = alwaysApproved.has(pack.regime)
-  if (!isAlways && !isCanadian(pack)) return null
-  const calls = (kind: OfficeKind): boolean => isAlways || kind === 'foreign' || level === 'High'
-  const office = declaredOffices(profile, pack).find(
-    (one) => calls(one.kind) && standingOf(one, pack, asOf) === 'counts',
-  )
-  if (office !== undefined) return { name: office.party?.name ?? clientName(profile), stated: office.stated }
-  const person = found.find(
-    ({ kind, isSamePerson, declared }) =>
-      isSamePerson && calls(kind) && standingOf({ kind, stated: declared?.stated ?? {} }, pack, asOf) === 'counts',
-  )
-  return person === undefined ? null : { name: person.party, stated: person.declared?.stated ?? {} }
+  if (!isAlways && !isCanadian(pack)) return []
+  return exposedPersons(context).filter(({ kind }) => isAlways || kind === 'foreign' || level === 'High')
 }
 
 /** The recorded approval, from its object or from its two keys. */

@@ -3,11 +3,6 @@ import type { Profile } from '../../profile/profile.ts'
 
 const answers = ['pep_foreign', 'pep_domestic', 'pep_hio', 'pep', 'pep_family', 'pep_associate'] as const
 
-/** True when the client, or a party of an entity, is declared as exposed. */
-export function isPoliticallyExposed(profile: Profile): boolean {
-  return exposureAnswers(profile).includes(true)
-}
-
 /** Every answer about political exposure, of the client and of the parties. */
 export function exposureAnswers(profile: Profile): readonly boolean[] {
   const ofParties = partiesBehind(profile).map(({ pep }) => pep)

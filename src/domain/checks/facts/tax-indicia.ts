@@ -82,7 +82,7 @@ function residenceIndicia(context: ClientContext): TaxIndicium[] {
 
 function readResidences({ profile, kind, documents }: ClientContext): readonly TaxIndicium[] {
   const { country, incorporation_country: incorporation, mailing_address: mailing } = profile.values
-  const mailed = mailing === undefined ? undefined : parseAddress(mailing).country
+  const mailed = mailing === undefined ? undefined : mailedTo(mailing)
   const found: TaxIndicium[] = []
   if (country !== undefined) found.push({ country, what: what.residence })
   if (mailed !== undefined) found.push({ country: mailed, what: what.mailing })
@@ -103,12 +103,24 @@ function addressCountry({ facts }: CheckedDocument): string | null {
   return named === undefined ? null : countryCode(named)
 }
 
-/** "Boston, Massachusetts" and "Boston, USA"; two letters are ambiguous, and so is a name of a state that is a country. */
+/** "Boston, Massachusetts", "New York, NY" and "Boston, USA"; a state that is written as a country is ambiguous. */
 function countryOfBirthplace(place: string | undefined): string | null {
   const parts = (place ?? '').split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''
-  if (last.length <= 2) return last === 'US' ? 'US' : null
+  if (last.length <= 2) return last === 'US' || (parts.length > 1 && isStateCode(last)) ? 'US' : null
   const country = countryCode(last)
   if (country !== null || parts.length < 2) return country
   return provinceCode(last, 'US') === null ? null : 'US'
+}
+
+/** A state with a ZIP code names the country too: "Buffalo, NY 14201". */
+function mailedTo(address: string): string | undefined {
+  const { country, province, postal_code: code } = parseAddress(address)
+  if (country !== undefined || code === undefined || province === undefined) return country
+  return /^\d{5}/.test(code) && provinceCode(province, 'US') !== null ? 'US' : undefined
+}
+
+/** Two letters of a state that are no country's: `CA`, `DE` and `MA` are. */
+function isStateCode(letters: string): boolean {
+  return letters === letters.toUpperCase() && provinceCode(letters, 'US') !== null && countryCode(letters) === null
 }

@@ -1,6 +1,6 @@
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
-import { approvalOf, measuredPerson, measuresDue } from '../facts/exposure-measures.ts'
+import { approvalOf, measuredPersons, measuresDue } from '../facts/exposure-measures.ts'
 import { fieldName } from '../../profile/field-names.ts'
 
 /**
@@ -30,11 +30,13 @@ export const evidenceSeniorApproval = defineCheck<RatedContext>({
     },
   ],
   find(context) {
-    const person = measuredPerson(context)
-    if (person === null) return nothing
+    const persons = measuredPersons(context)
+    if (persons.length === 0) return nothing
     const { by, date } = approvalOf(context.profile)
     if (by !== undefined && date !== undefined) return passes
-    const due = measuresDue(context, person.stated)
+    const dues = persons.map(({ name, stated }) => ({ name, due: measuresDue(context, stated) }))
+    // The time that ends first decides, whoever's it is.
+    const { name, due } = dues.reduce((one, other) => (isSooner(other.due, one.due) ? other : one))
     const isLate = due !== null && due < context.asOf
     const severity = isLate ? 'critical' : 'warning'
     if (by !== undefined || date !== undefined) {
@@ -42,6 +44,10 @@ export const evidenceSeniorApproval = defineCheck<RatedContext>({
       return [{ passed: false, severity, detail: 3, params: { field } }]
     }
     const detail = due === null ? 0 : isLate ? 2 : 1
-    return [{ passed: false, severity, detail, params: { Party: person.name, date: due ?? '' } }]
+    return [{ passed: false, severity, detail, params: { Party: name, date: due ?? '' } }]
   },
 })
+
+function isSooner(one: string | null, other: string | null): boolean {
+  return one !== null && (other === null || one < other)
+}

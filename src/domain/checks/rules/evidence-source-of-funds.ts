@@ -3,7 +3,8 @@ import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { exposuresOf } from '../facts/exposures.ts'
-import { isPoliticallyExposed } from '../facts/political-exposure.ts'
+import { exposedPersons } from '../facts/exposure-measures.ts'
+import { standingOfFound } from '../../risk/exposures.ts'
 import { choiceWord } from '../../profile/choice-words.ts'
 import { reliedOnFor, setAside } from '../facts/reliance.ts'
 import { ofClient } from '../facts/who-is-proven.ts'
@@ -34,8 +35,7 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
   find(context) {
     const { profile, level, thresholds } = context
     const { expected_amount: amount = 0, source_of_funds: source } = profile.values
-    const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
-    if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
+    if (level !== 'High' && !isExposed(context) && amount < thresholds.sofAmount) return nothing
     const requirement = ofClient('source_of_funds', context)
     if (reliedOnFor(requirement, context).length > 0 || bankAnalysisProves(fundsExplained, context)) return passes
     const reasons = setAside(requirement, context)
@@ -43,3 +43,15 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
     return [{ passed: false, ...(reasons === null ? { params: named } : { detail: 1, params: { ...named, reasons } }) }]
   },
 })
+
+/** An exposed person, or a hit that may be one; a former office that no longer counts asks nothing. */
+function isExposed(context: RatedContext): boolean {
+  const { found: exposures, pack, asOf } = context
+  const former = new Set(
+    exposures.filter((one) => standingOfFound(one, pack, asOf) !== 'counts').map(({ party }) => party),
+  )
+  return (
+    exposedPersons(context).length > 0 ||
+    exposuresOf(context).some(({ party, found }) => found !== null && !former.has(party))
+  )
+}

@@ -60,6 +60,11 @@ export const formatRecorded = defineCheck<ClientContext>({
       en: '{value} {key:is not a/are not/is not} valid {key}: {why}.',
       fr: '{value} {key:n’est/ne sont} pas {un key} {key:valide} : {why}.',
     },
+    // Of a list only what could not be read is shown.
+    {
+      en: 'Not valid in {key}: {value}; {why}.',
+      fr: '{value} : valeur non valide pour {le key}, {why}.',
+    },
   ],
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
@@ -80,7 +85,8 @@ function failing(fault: ProfileFault): Finding {
   const { key, value, why } = fault
   const severity: Severity = criticalKeys.has(key) && why !== 'temporary_sin' ? 'critical' : 'warning'
   const params = { ...textsOf(key), value: value.slice(0, shownLengthMax), why: faultReason(why) }
-  return { label: key, passed: false, severity, params }
+  const isOfList = why === 'not_a_country' && fieldName(key).agreement.endsWith('p')
+  return { label: key, passed: false, severity, detail: isOfList ? 1 : 0, params }
 }
 
 function textsOf(key: string) {

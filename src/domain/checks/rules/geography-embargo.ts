@@ -1,12 +1,14 @@
 import { hasEmbargoes } from '../../risk/embargoes.ts'
 import { embargoFindings, type EmbargoReason } from '../../risk/embargo-findings.ts'
 import { placesOf } from '../../risk/places.ts'
+import { citationIn } from '../../policy-packs/definition/citations.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 import { fieldName } from '../../profile/field-names.ts'
 
 /** The reasons in the order of the details. */
-const reasons: readonly EmbargoReason[] = ['prohibited', 'partial', 'part_of_oblast', 'national']
+const reasons: readonly EmbargoReason[] = ['prohibited', 'partial', 'part_of_oblast', 'national', 'likely']
+const unreadDetail = reasons.length
 
 /**
  * No place of the file is under an embargo of the pack's law: 31 CFR parts 510, 515, 560, 589; SOR/2011-167, SOR/2014-60; Reg. (EU)
@@ -36,18 +38,30 @@ export const geographyEmbargo = defineCheck<ClientContext>({
       en: '{place} ({field}): a national is blocked unless permanently resident elsewhere: {law}.',
       fr: '{place} ({field}) : un ressortissant est visé sauf résidence permanente ailleurs, {law}.',
     },
+    {
+      en: '{place} ({field}): the address may lie there, under an embargo: {law}.',
+      fr: '{place} ({field}) : l’adresse peut s’y trouver, sous embargo, {law}.',
+    },
+    {
+      en: 'A country could not be read ({field}): an embargo cannot be excluded.',
+      fr: 'Un pays n’a pu être lu ({field}) : un embargo ne peut être exclu.',
+    },
   ],
   find({ profile, kind, pack, asOf }) {
     if (!hasEmbargoes(pack)) return nothing
     const places = placesOf(profile)
     const [worst] = embargoFindings({ places, kind, pack, asOf })
     if (worst === undefined) {
-      const { countries, citizenships } = places
+      const { countries, citizenships, unread } = places
+      const [field] = unread
+      if (field !== undefined) {
+        return [{ passed: false, severity: 'warning', detail: unreadDetail, params: { field: fieldName(field) } }]
+      }
       return countries.length === 0 && citizenships.length === 0 ? nothing : passes
     }
     const { reason, names, field, law } = worst
     const severity = reason === 'prohibited' ? 'critical' : 'warning'
-    const params = { place: names, field: fieldName(field), law }
+    const params = { place: names, field: fieldName(field), law: { en: law, fr: citationIn(law, 'fr') } }
     return [{ passed: false, severity, detail: reasons.indexOf(reason), params }]
   },
 })

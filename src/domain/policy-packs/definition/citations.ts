@@ -58,6 +58,7 @@ const words: readonly (readonly [en: RegExp, fr: string])[] = [
   [/\bSOR\//g, 'DORS/'],
   [/\bPCMLTFR\b/g, 'RRPCFAT'],
   [/\bPCMLTFA\b/g, 'LRPCFAT'],
+  [/“occupied region”/g, '« région occupée »'],
   [/\bSEMA\b/g, 'LMES'],
   [/\bJVCFOA\b/g, 'loi de Sergueï Magnitski'],
   [/\bCBCA\b/g, 'LCSA'],
