@@ -1,3 +1,4 @@
+import { dueReviewsMax } from '../operations/operator/due-reviews.ts'
 import { UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { hitLines } from './hit-lines.ts'
 import { table } from './table.ts'
@@ -126,11 +127,18 @@ export const caseCommands: readonly Command[] = [
     about: 'show the open cases whose next review is due, the longest overdue first',
     positionals: [],
     options: { workspace: { type: 'workspace', about: 'only the cases of this workspace' } },
-    run: (context, given) =>
-      context.operate('cases.due', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+    run: (context, given) => showDue(context, given['workspace']),
     lines: table,
   },
 ]
+
+/** Says so when the list is full: there may be more. docs/rules/verdict.md#next-review. */
+async function showDue(context: CommandContext, workspace: unknown): Promise<unknown> {
+  const due = await context.operate('cases.due', workspace === undefined ? {} : { workspace_id: workspace })
+  if (Array.isArray(due) && due.length >= dueReviewsMax)
+    context.progress(`The ${dueReviewsMax} longest overdue cases are listed; there may be more.`)
+  return due
+}
 
 /** Throws UsageError unless the person at the terminal agrees. */
 async function confirmErasure(context: CommandContext, id: string): Promise<void> {

@@ -117,7 +117,12 @@ describe('a client, from the documents to the webhook', () => {
         said && [said.source, said.record_type, said.status, said.matches!.name, said.matches!.address],
         registry,
       )
-      assert.deepEqual(passed(answer, 'registry:'), registry === null ? [] : ['found', 'active', 'name', 'address'])
+      assert.deepEqual(
+        passed(answer, 'registry:'),
+        registry === null
+          ? []
+          : ['found', 'active', ...(kind === 'corporation' ? ['active:registry_extract'] : []), 'name', 'address'],
+      )
       assert.ok(event.event === 'kyc.case_assessed')
       assert.deepEqual([event.reference, event.case_id], [kind, answer.case_id])
       assert.equal(event.verdict.status, 'passed')

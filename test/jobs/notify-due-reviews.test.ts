@@ -131,6 +131,11 @@ describe('when the review of a client comes due', () => {
       ...{ id, workspace_id: server.workspaceId, environment: 'production', reference: 'd-5', kind: null },
       ...{ next_review_due: day, days_overdue: (Date.parse(today()) - Date.parse(day)) / dayMs },
     })
+    const overdue = (await due()).map(({ days_overdue: days }) => days)
+    assert.deepEqual(
+      overdue,
+      overdue.toSorted((a, b) => b - a),
+    )
     const shown = (await server.operate('cases.show', { id })) as { next_review_due: string }
     assert.equal(shown.next_review_due, day)
     await assert.rejects(due({ workspace_id: randomUUID() }))

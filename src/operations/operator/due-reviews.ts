@@ -9,13 +9,13 @@ import { listingOf } from '../audit/case-acts.ts'
 import { dayOf } from '../reviews/notify-due.ts'
 import type { OperatorOperation } from './operation.ts'
 
-/** Most cases listed of one workspace, the longest overdue first. */
-const listedMax = 100
+/** Most cases listed, the longest overdue first. */
+export const dueReviewsMax = 100
 
 const ListDue = Type.Object({ workspace_id: Type.Optional(Type.String()) })
 
 /**
- * Open cases whose next review is due. Each workspace with listed cases gets an audit entry first.
+ * Open cases whose next review is due, the longest overdue first whatever their workspace. Each workspace with listed cases gets an audit entry first.
  * docs/rules/verdict.md#next-review.
  */
 export const listDueReviews: OperatorOperation<typeof ListDue, readonly ShownReview[]> = {
@@ -28,13 +28,14 @@ export const listDueReviews: OperatorOperation<typeof ListDue, readonly ShownRev
     const listed: ShownReview[] = []
     for (const { id } of workspaces) {
       const due = await withTenant(store.app, id, async (tx) => {
-        const found = await dueReviews(tx, id, { today, unnotified: false, limit: listedMax })
+        const found = await dueReviews(tx, id, { today, unnotified: false, limit: dueReviewsMax })
         if (found.length > 0) await insertAuditEntry(tx, listingOf(id, clock.now()))
         return found
       })
       listed.push(...due.map((review) => shown(id, review, today)))
     }
-    return listed
+    listed.sort((a, b) => b.days_overdue - a.days_overdue || (a.id < b.id ? -1 : 1))
+    return listed.slice(0, dueReviewsMax)
   },
 }
 

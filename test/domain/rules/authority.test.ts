@@ -56,7 +56,7 @@ testFiles([
   file('a review with a fresh extract', 'policy packs', { absent: ['authority:signatory'] }, [extract('')], signs, {
     purpose: 'periodic_review',
   }),
-  file('a review with a power of a stranger', binds, unauthorised, [power('Ada Oak')], signs, {
+  file('a review with a power of another person', binds, unauthorised, [power('Ada Oak')], signs, {
     purpose: 'periodic_review',
   }),
   file('a review with a power of a director', binds, authorised, [power('Nina Maple')], signs, {
@@ -103,7 +103,7 @@ for (const [text, status] of [
   ['Actif', 'active'],
   ['Immatriculée', 'active'],
   ['Registered', 'active'],
-  ['Active – Intent to dissolve filed', 'active'],
+  ['Active – Intent to dissolve', 'active'],
   ['Revived after dissolution', 'active'],
   ['Not active', 'inactive'],
   ['Radiée', 'struck_off'],
