@@ -2,7 +2,7 @@
 import { testFiles } from './client-file.ts'
 import { bill, corporation, extract, individual, paper, people, photo, row, type Values } from './unseen-client.ts'
 
-const stranger: Values = {
+const outsider: Values = {
   first_name: 'Wilhelmina',
   last_name: 'Quisling-Moe',
   date_of_birth: '1959-01-02',
@@ -15,10 +15,10 @@ const other = 'Kestrel Ridge Mining Ltd.'
 testFiles([
   // 3: persons
   row(
-    'passport of a stranger',
+    'passport of a outsider',
     'PCMLTFR s. 105(1)(a)',
     'ca_aml',
-    individual('ca_aml', {}, { documents: [photo(stranger), bill(people.ca_aml ?? {})] as never }),
+    individual('ca_aml', {}, { documents: [photo(outsider), bill(people.ca_aml ?? {})] as never }),
     { passed: false },
   ),
   row(
@@ -33,7 +33,7 @@ testFiles([
     { passed: false, blocks: ['match:name'] },
   ),
   row(
-    'bill of a stranger',
+    'bill of a outsider',
     'AMLR art. 22(6)',
     'eu_amlr',
     individual(
@@ -53,7 +53,7 @@ testFiles([
     passes: ['required:proof_of_address'],
   }),
   row(
-    'bill of a stranger in Canada',
+    'bill of a outsider in Canada',
     'PCMLTFR s. 105',
     'ca_aml',
     individual(
@@ -74,10 +74,10 @@ testFiles([
   }),
   // 3: entities
   row(
-    'passport of a stranger for the company',
+    'passport of a outsider for the company',
     'PCMLTFR s. 12(b)',
     'ca_aml',
-    corporation({}, { anna: photo(stranger), boris: null }),
+    corporation({}, { anna: photo(outsider), boris: null }),
     { passed: false, blocks: ['required:photo_id'] },
   ),
   row('only one of two signatories shows a passport', 'PCMLTFR s. 12(b)', 'ca_aml', corporation({}, { boris: null }), {

@@ -29,7 +29,7 @@ const pep = (regime: string, party: string, over = {}) =>
       hit(party, { topics: ['pep'], pepClass: 'foreign', pepCountry: 'NO', position: 'Member of parliament', ...over }),
     ],
   })
-const withPapers = (regime: string, over: Values, steps: readonly string[]) =>
+const withDocuments = (regime: string, over: Values, steps: readonly string[]) =>
   individual(regime, over, {
     documents: [
       photo({ ...people[regime], ...over }),
@@ -41,14 +41,14 @@ const withPapers = (regime: string, over: Values, steps: readonly string[]) =>
 testFiles([
   // 5
   row(
-    'foreign PEP with papers of funds and wealth',
+    'foreign PEP with documents of funds and wealth',
     'PCMLTFR ss. 121(1), 123',
     'ca_aml',
-    withPapers('ca_aml', foreign, ['source_of_funds', 'source_of_wealth']),
+    withDocuments('ca_aml', foreign, ['source_of_funds', 'source_of_wealth']),
     { passed: true, warns: ['pep:declared'], passes: ['evidence:source_of_funds', 'evidence:source_of_wealth'] },
   ),
   row(
-    'foreign PEP without papers',
+    'foreign PEP without documents',
     'PCMLTFR s. 121(1)(a)',
     'ca_aml',
     individual('ca_aml', { ...foreign, source_of_wealth: undefined }),
@@ -76,7 +76,7 @@ testFiles([
     { warns: ['evidence:source_of_funds'] },
   ),
   row(
-    'foreign PEP with papers of a stranger',
+    'foreign PEP with documents of a outsider',
     '3: whose document',
     'ca_aml',
     individual(
@@ -90,7 +90,7 @@ testFiles([
   ),
   row(
     'foreign PEP out of office for twelve years',
-    'PCMLTFA s. 9.3(3): for ever',
+    'PCMLTFA s. 9.3(3): forever',
     'ca_aml',
     individual('ca_aml', { ...foreign, source_of_wealth: undefined, pep_end_date: '2014-01-01' }),
     { warns: ['pep:declared', 'evidence:source_of_wealth'] },
@@ -168,7 +168,7 @@ testFiles([
   ),
   row(
     'PEP out of office for four years in Morocco',
-    '1-policies 1.5: for ever',
+    '1-policies 1.5: forever',
     'ma_bam',
     individual('ma_bam', { pep: true, pep_country: 'MA', pep_position: 'wali', pep_end_date: '2022-10-20' }),
     { warns: ['pep:declared', 'evidence:source_of_wealth'] },

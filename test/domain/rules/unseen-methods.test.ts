@@ -139,7 +139,7 @@ testFiles([
     blocks: ['method'],
   }),
   row(
-    'letter to a stranger',
+    'letter to a outsider',
     '3; PCMLTFR s. 105(1)(d)',
     'ca_aml',
     dual(letter({ document_holder_name: 'Rolf Amundsen' }), account()),

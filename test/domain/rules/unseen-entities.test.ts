@@ -1,4 +1,4 @@
-// Client files that the law decides otherwise than the product did: documents and entities.
+// Client files written from the law: documents and entities.
 import { testFiles } from './client-file.ts'
 import {
   anna,

@@ -1,4 +1,4 @@
-// Client files that the law decides otherwise than the product did: persons, methods, exposure, countries.
+// Client files written from the law: persons, places and exposure.
 import { testFiles } from './client-file.ts'
 import {
   anna,
