@@ -13,7 +13,6 @@ import {
   type ListedOwner,
   type OwnerDifference,
 } from '../facts/listed-owners.ts'
-
 import { newestOfType } from '../facts/newest-of-type.ts'
 import { ownedKinds } from '../facts/ownership.ts'
 import { reliedOnFor, setAside } from '../facts/reliance.ts'
