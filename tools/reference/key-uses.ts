@@ -36,7 +36,7 @@ export function keyUses(): KeyUses {
   for (const kind of clientKinds) {
     for (const { regime } of regimes) {
       for (const values of branches) noteUses(uses, { regime, kind, values })
-      for (const values of [keyExamples, without('legal_name')]) {
+      for (const values of [keyExamples, without('legal_name'), ofEstate]) {
         noteUses(uses, { regime, kind, values, entries: documents })
       }
     }
@@ -51,6 +51,9 @@ const questions = profileKeys.filter(({ shape }) => shape.kind === 'yes_no').map
 const opposite = Object.fromEntries(questions.map((name) => [name, keyExamples[name] !== true]))
 const without = (...names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(keyExamples).filter(([name]) => !names.includes(name)))
+
+/** An estate whose documents name the deceased. */
+const ofEstate: Values = { ...keyExamples, legal_name: 'Estate of Clara Clearwater' }
 
 /** Profiles that take the branches of the rules. */
 const branches: readonly Values[] = [
