@@ -76,12 +76,13 @@ function missing(stored: Stored, acknowledged: readonly Acknowledged[]): readonl
   const documents = Map.groupBy(stored.documents, (row) => row.extraction_id)
   const events = new Set(stored.events.map((row) => momentOf(row.type, row.case_id, row.occurred_at)))
   return acknowledged.flatMap((call) => {
-    const { case_id: caseId, document_ids: documentIds, ...answer } = call.answer
+    const { case_id: caseId, verdict_id: verdictId, document_ids: documentIds, ...answer } = call.answer
     const row = call.operation === 'extract' ? extractions.get(call.requestId) : verdicts.get(call.requestId)
     const fault = (what: string) => [`${call.operation} ${call.requestId}: ${what}`]
     if (row === undefined) return fault('acknowledged and not stored')
     if (row.case_id !== caseId || references.get(row.case_id) !== call.reference) return fault('on another case')
     if (!events.has(momentOf(eventOf[call.operation], row.case_id, row.created_at))) return fault('without its event')
+    if ('answer' in row && row.id !== verdictId) return fault('stored under another id')
     if ('answer' in row) return isDeepStrictEqual(json(row.answer), answer) ? [] : fault('stored with another answer')
     const kept = documents.get(row.id) ?? []
     const asAnswered =
