@@ -57,7 +57,7 @@ const monthsBeforeRisk: ReadonlyMap<string, number> = new Map([
 const countsForever: ReadonlySet<string> = new Set(['ma_bam'])
 
 /** What the client's own answers say; null when there is none. For an entity they may speak of any of its parties. */
-export function statedOfClient({ values }: Profile): StatedExposure | null {
+function statedOfClient({ values }: Profile): StatedExposure | null {
   const { pep_foreign: foreign, pep_domestic: domestic, pep_hio: hio, pep } = values
   const { pep_family: family, pep_associate: associate } = values
   const isAsked = foreign ?? domestic ?? hio ?? pep ?? family ?? associate

@@ -184,7 +184,7 @@ function photoIdLacks(context: JudgedContext): Bilingual | null {
 }
 
 /** True when photo documents were looked at in person or proven by technology. PCMLTFR s. 105(1)(a). */
-export function isShownAuthentic(context: Pick<JudgedContext, 'extraChecks'>): boolean {
+function isShownAuthentic(context: Pick<JudgedContext, 'extraChecks'>): boolean {
   return hasPassed(inPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
 }
 
