@@ -13,7 +13,7 @@ let isWithinVerdict = false
 
 /**
  * A pure function that a verdict asks many times about the same names and addresses: it remembers until the end of the verdict what
- * it answered last about a text, and nothing outside of one. docs/rules/verdict.md#order-of-checks.
+ * it answered last about a text, and nothing outside of one.
  */
 export function onceAVerdict<T, Under = undefined>(
   read: (text: string, under: Under) => T,
@@ -30,7 +30,7 @@ export function onceAVerdict<T, Under = undefined>(
   }
 }
 
-/** The same for two texts, in this order. docs/rules/verdict.md#order-of-checks. */
+/** The same for two texts, in this order. */
 export function pairOnceAVerdict<T>(read: (a: string, b: string) => T): (a: string, b: string) => T {
   const withFirst = onceAVerdict(() => new Map<string, T>())
   return (a, b) => {
@@ -46,7 +46,6 @@ export function pairOnceAVerdict<T>(read: (a: string, b: string) => T): (a: stri
 
 /**
  * The same for what is read from one object, such as the profile under a pack: it remembers the last pair.
- * docs/rules/verdict.md#order-of-checks.
  */
 export function onceAnObject<Of extends object, Under, T>(
   read: (of: Of, under: Under) => T,
