@@ -10,7 +10,7 @@ test('a text is read once within a verdict, and again in the next', () => {
   assert.deepEqual(withinVerdict(twice), ['Clara 2', 'Clara 2'])
 })
 
-test('outside of a verdict, and after one that threw, nothing is remembered', () => {
+test('outside of a verdict, and after one that threw, nothing is memoised', () => {
   let reads = 0
   const read = onceAVerdict((text: string) => `${text} ${++reads}`)
   const failing = () => {
@@ -29,7 +29,7 @@ test('another circumstance is read again', () => {
   )
 })
 
-test('two texts are remembered in their order', () => {
+test('two texts are memoised in their order', () => {
   const joined = pairOnceAVerdict((a, b) => `${a}-${b}`)
   assert.deepEqual(
     withinVerdict(() => [joined('a', 'b'), joined('b', 'a'), joined('a', 'b')]),
