@@ -1,6 +1,6 @@
 import type { Check } from '../../contract/check.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { emit, type CheckRule } from '../checks/definition/check-rule.ts'
+import { emitAll, ownSeverities, type CheckRule } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './definition/eid-result.ts'
 import { eidAddressMatch } from './rules/address-match.ts'
 import { eidComplete } from './rules/complete.ts'
@@ -35,6 +35,6 @@ export const eidRules: readonly CheckRule<EidResult>[] = [
  */
 export function eidChecks(result: EidResult, locale: Locale): readonly Check[] {
   const checks: Check[] = []
-  for (const rule of eidRules) emit(checks, rule, result, { locale, severities: {} })
+  emitAll(checks, eidRules, result, { locale, severities: ownSeverities })
   return checks
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../../../contract/check.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { emit, type CheckRule } from '../../checks/definition/check-rule.ts'
+import { emitAll, ownSeverities, type CheckRule } from '../../checks/definition/check-rule.ts'
 import type { BankFacts } from '../analysis/analyse-account.ts'
 import { bankAsOf } from './as-of.ts'
 import { bankCircularTransfers } from './circular-transfers.ts'
@@ -40,6 +40,6 @@ export const bankRules: readonly CheckRule<BankFacts>[] = [
 /** The flags of an analysis: a pure function of its figures. A flag without its input is absent. docs/rules/bank.md#flags. */
 export function bankChecks(facts: BankFacts, locale: Locale): readonly Check[] {
   const checks: Check[] = []
-  for (const rule of bankRules) emit(checks, rule, facts, { locale, severities: {} })
+  emitAll(checks, bankRules, facts, { locale, severities: ownSeverities })
   return checks
 }

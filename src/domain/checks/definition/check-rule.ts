@@ -91,6 +91,9 @@ export interface Rendering {
   readonly onRule?: (id: RuleName | null) => void
 }
 
+/** Every rule keeps its severity: no pack is asked. */
+export const ownSeverities: Rendering['severities'] = {}
+
 /** No check: the input is absent. */
 export const nothing: readonly Finding[] = []
 
@@ -111,21 +114,9 @@ export function defineCheck<Context>(definition: CheckDefinition<Context>): Chec
 }
 
 /**
- * Appends the checks of a rule in one context to `checks`. `common` fills placeholders of every finding: a finding repeats none
- * of its names in the label sentence.
+ * Appends the checks of the rules of a section in one context, in order, to `checks`. `common` fills placeholders of every finding:
+ * a finding repeats none of its names in the label sentence.
  */
-export function emit<Context>(
-  checks: Check[],
-  rule: CheckRule<Context>,
-  context: Context,
-  rendering: Rendering,
-  common: Params = noParams,
-): void {
-  const override = rendering.severities[rule.id]
-  if (override !== 'off') emitUnder(override, checks, rule, context, rendering, common)
-}
-
-/** The same for the rules of a section, in order. */
 export function emitAll<Context>(
   checks: Check[],
   rules: readonly CheckRule<Context>[],
@@ -133,11 +124,16 @@ export function emitAll<Context>(
   rendering: Rendering,
   common: Params = noParams,
 ): void {
-  const overrides = overridesOf(rules, rendering.severities)
+  const { onRule, severities } = rendering
+  const overrides = overridesOf(rules, severities)
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index]
     const override = overrides[index]
-    if (rule !== undefined && override !== 'off') emitUnder(override, checks, rule, context, rendering, common)
+    if (rule === undefined || override === 'off') continue
+    onRule?.(rule.id)
+    const findings = rule.find(context)
+    onRule?.(null)
+    if (findings.length > 0) addChecks(checks, rule, findings, { rendering, override, common })
   }
 }
 
@@ -154,21 +150,21 @@ function overridesOf(rules: readonly { readonly id: RuleName }[], severities: Re
   return overrides
 }
 
-function emitUnder<Context>(
-  override: Severity | undefined,
+interface Emission {
+  readonly rendering: Rendering
+  readonly override: Severity | undefined
+  readonly common: Params
+}
+
+function addChecks(
   checks: Check[],
-  rule: CheckRule<Context>,
-  context: Context,
-  { locale, comparisons, onRule }: Rendering,
-  common: Params,
+  rule: Sentences,
+  findings: readonly Finding[],
+  { rendering: { locale, comparisons }, override, common }: Emission,
 ): void {
-  onRule?.(rule.id)
-  const findings = rule.find(context)
-  onRule?.(null)
-  if (findings.length === 0) return
-  const memoised = rule.isOneLine || rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
+  const isMemoised = rule.isOneLine || rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
   for (const finding of findings) {
-    const line = memoised ? memoisedLine(rule, finding, locale, common) : newLine(rule, finding, locale, common)
+    const line = isMemoised ? memoisedLine(rule, finding, locale, common) : newLine(rule, finding, locale, common)
     const { passed, compared } = finding
     if (compared !== undefined) comparisons?.push({ check: line.id, ...compared })
     checks.push({
@@ -181,7 +177,7 @@ function emitUnder<Context>(
   }
 }
 
-type Sentences = Pick<CheckRule<never>, 'id' | 'labels' | 'labelTexts' | 'details' | 'lines'>
+type Sentences = Omit<CheckRule<never>, 'find'>
 
 function memoisedLine(rule: Sentences, finding: Finding, locale: Locale, common: Params): Line {
   const { label = noLabel } = finding

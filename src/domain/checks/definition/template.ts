@@ -17,6 +17,8 @@ interface TemplatePart {
   readonly article: boolean
   /** Null for the value as it is. */
   readonly form: Form | null
+  /** The text begins with a full stop. */
+  readonly stops: boolean
 }
 
 /** What is written in place of the value itself. */
@@ -44,11 +46,18 @@ export function compileTemplate(sentence: string, locale: Locale): Template {
   let from = 0
   for (const match of sentence.matchAll(placeholder)) {
     const text = sentence.slice(from, match.index)
-    parts.push({ text, ...slotOf(match[1] ?? ''), article: locale === 'en' && /\ba $/i.test(text) })
+    parts.push({
+      text,
+      ...slotOf(match[1] ?? ''),
+      article: locale === 'en' && /\ba $/i.test(text),
+      stops: text.startsWith('.'),
+    })
     from = match.index + match[0].length
   }
   const rest = sentence.slice(from)
-  return rest === '' ? parts : [...parts, { text: rest, name: null, article: false, form: null }]
+  return rest === ''
+    ? parts
+    : [...parts, { text: rest, name: null, form: null, article: false, stops: rest.startsWith('.') }]
 }
 
 /**
@@ -57,16 +66,15 @@ export function compileTemplate(sentence: string, locale: Locale): Template {
  */
 export function fillTemplate(template: Template, locale: Locale, params: Params, common: Params): string {
   let filled = ''
-  for (const { text: written, name, article, form } of template) {
-    const text = written.startsWith('.') && filled.endsWith('.') ? written.slice(1) : written
-    if (name === null) {
-      filled += text
-      continue
-    }
+  // Looked at in place of the whole sentence: its end is only known once its pieces are joined.
+  let last = ''
+  for (const part of template) {
+    const { name } = part
+    const text = part.stops && last.endsWith('.') ? part.text.slice(1) : part.text
+    if (name === null) return filled + text
     const param = params[name] ?? common[name]
-    if (form !== null) filled += text + formed(form, param, locale)
-    else if (article) filled += withArticle(text, param)
-    else filled += text + textOf(param, locale)
+    last = part.form === null ? textOf(param, locale) : formed(part.form, param, locale)
+    filled += part.article ? withArticle(text, param, last) : text + last
   }
   return filled
 }
@@ -118,8 +126,7 @@ function grammarOf(param: Param | undefined, locale: Locale): Pick<Noun, 'agreem
 }
 
 /** English: "a passport", "an eID report", "articles or bylaws". */
-function withArticle(text: string, param: Param | undefined): string {
-  const value = textOf(param, 'en')
+function withArticle(text: string, param: Param | undefined, value: string): string {
   if (isGrammatical(param) && param.count !== 'one') {
     return text.slice(0, -2) + (text.endsWith('A ') ? capital(value) : value)
   }
