@@ -53,7 +53,12 @@ export function key<K extends keyof ProfileValues>(
 }
 
 /** A date with two readings, and a value or a part of it that cannot be used, have a reason. */
-function addFault(name: string, raw: unknown, reading: Reading<unknown>, { faults, refused, readings }: ProfileDraft): void {
+function addFault(
+  name: string,
+  raw: unknown,
+  reading: Reading<unknown>,
+  { faults, refused, readings }: ProfileDraft,
+): void {
   const { value, why, readings: days, partial, unread } = reading
   if (why === undefined) return
   faults.push({ key: name, value: unread ?? shownValue(raw), why })

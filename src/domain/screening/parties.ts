@@ -263,10 +263,7 @@ function withLabels(parties: readonly Merged[]): readonly ScreenableParty[] {
   })
 }
 
-function numbersOf(
-  keys: typeof personNumbers | typeof entityNumbers,
-  values: Profile['values'],
-): readonly string[] {
+function numbersOf(keys: typeof personNumbers | typeof entityNumbers, values: Profile['values']): readonly string[] {
   const numbers: string[] = []
   for (const key of keys) addNew(numbers, values[key])
   return numbers

@@ -65,9 +65,7 @@ const codeByName = new Map(
  * docs/rules/profile.md#countries-and-places.
  */
 export function countryCode(text: string): string | null {
-  return (
-    codeByCode.get(text) ?? codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
-  )
+  return codeByCode.get(text) ?? codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
 }
 
 /** The country's short name in a language; a code that is not in ISO 3166-1 is returned unchanged. */
