@@ -9,8 +9,12 @@ const absentPhrases: ReadonlySet<string> = new Set([
   ...['NO GIVEN NAME', 'NO FIRST NAME', 'NO LAST NAME', 'NO SURNAME', 'SANS PRENOM', 'SANS NOM'],
 ])
 
+/** One word that is longer than those above, as most names are. */
+const longWord = /^[A-Za-z]{4,}$/
+
 /** True for a part of a name that says that there is none. docs/rules/profile.md#names. */
 export function isAbsentName(part: string): boolean {
+  if (longWord.test(part)) return false
   const words = wordsOf(normaliseName(part))
   if (words.length === 0) return !/[\p{L}\p{N}]/u.test(part)
   return words.every((word) => absentWords.has(word)) || absentPhrases.has(words.join(' '))

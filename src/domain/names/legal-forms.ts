@@ -1,7 +1,7 @@
 import { readRecord } from '../values/data-record.ts'
 import { onceAVerdict } from '../values/verdict-memo.ts'
 import data from './legal-forms.json' with { type: 'json' }
-import { variantsOf } from './name-variants.ts'
+import { hasVariants } from './name-variants.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 
 const latinWords = /^[a-z]+(?: [a-z]+)*$/
@@ -88,6 +88,9 @@ const otherScripts =
 /** A letter that is not Latin. */
 const otherLetters = /[\u0370-\uffff]/
 
+/** A name of plain letters, as most are: without a number, a dot or another script. */
+const plainLetters = /^[A-Za-z ',-]*$/
+
 /** Names of numbered companies: `9123-4567 Québec inc.`, `1234567 Ontario`. */
 const numbered = /^\d[\d -]{5,}/
 
@@ -105,20 +108,28 @@ type LegalForm = 'certain' | 'likely' | null
 const knownForm = onceAVerdict(findLegalForm)
 
 function findLegalForm(text: string): LegalForm {
-  const name = isPlain.test(text) ? text : withoutDotSpaces(text.slice(0, lettersMax))
-  if (numbered.test(name.trim()) || (otherLetters.test(name) && otherScripts.test(name))) return 'certain'
+  const hasOnlyLetters = plainLetters.test(text)
+  const name = hasOnlyLetters || isPlain.test(text) ? text : withoutDotSpaces(text.slice(0, lettersMax))
+  if (!hasOnlyLetters && (numbered.test(name.trim()) || (otherLetters.test(name) && otherScripts.test(name))))
+    return 'certain'
   const all = formWordsOf(name)
   const words = all.length > 2 && articles.has(all[0] ?? '') ? all.slice(1) : all
   if (words.length < 2) return null
   const phrase = phraseIn(words, all.length > words.length)
   if (phrase !== null) return phrase
-  if ((/\d/.test(name) && words.some((word) => /^\d+$/.test(word))) || hasDottedForm(name)) return 'likely'
+  if (!hasOnlyLetters && (hasNumber(name, words) || hasDottedForm(name))) return 'likely'
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (ambiguous.has(last) && forms.has(last) && isWrittenAsForm(name, words)) return 'likely'
   if (isWrittenAsFront(name, words)) return 'likely'
   if (organisations.has(last) && !(alsoNames.has(last) && words.length === 2 && isGivenName(first))) return 'likely'
+  if (!organisations.has(first)) return null
   const isSurname = startsWithSurname(name) || (alsoNames.has(first) && words.length === 2)
-  return organisations.has(first) && !isSurname ? 'likely' : null
+  return isSurname ? null : 'likely'
+}
+
+/** A word that is a number. */
+function hasNumber(name: string, words: readonly string[]): boolean {
+  return /\d/.test(name) && words.some((word) => /^\d+$/.test(word))
 }
 
 /** The words of a company's name, in capitals, without the forms at its ends; at least one word is left. */
@@ -175,12 +186,11 @@ function hasDottedForm(name: string): boolean {
 function formWordsOf(name: string): readonly string[] {
   const joined = isPlain.test(name) ? name : joinLetters(name)
   const words = wordsOf(normaliseWithDigits(joined))
-  return words.slice(0, wordsMax)
+  return words.length > wordsMax ? words.slice(0, wordsMax) : words
 }
 
 /** The form among the words of a name: `likely` for the one that may be the surname of a name of two words (`Rosalie Trust`). */
 function phraseIn(words: readonly string[], hasArticle: boolean): 'certain' | 'likely' | null {
-  const maySurname = () => !hasArticle && (words.length === 2 || (words.length === 3 && isGivenName(words[0] ?? '')))
   let found: 'likely' | null = null
   for (let start = 0; start < words.length; start++) {
     if (!firstWords.has(words[start] ?? '')) continue
@@ -192,11 +202,15 @@ function phraseIn(words: readonly string[], hasArticle: boolean): 'certain' | 'l
       const isBehind = start + count === words.length
       const isInside = ofCompanies.has(phrase) && phrase.length >= insideLettersMin
       if (!isBehind && !isInside && !(start === 0 && frontForms.has(phrase))) continue
-      if (!(isBehind ? surnames : givenForms).has(phrase) || !maySurname()) return 'certain'
+      if (!(isBehind ? surnames : givenForms).has(phrase) || hasArticle || !maySurname(words)) return 'certain'
       found = 'likely'
     }
   }
   return found
+}
+
+function maySurname(words: readonly string[]): boolean {
+  return words.length === 2 || (words.length === 3 && isGivenName(words[0] ?? ''))
 }
 
 /** An abbreviation in front: before an article, or in capitals where the name is not; not initials (`P.T. Barnum`). */
@@ -241,5 +255,5 @@ function startsWithSurname(name: string): boolean {
 }
 
 function isGivenName(word: string): boolean {
-  return givenNames.has(word) || variantsOf(word).length > 0
+  return givenNames.has(word) || hasVariants(word)
 }

@@ -27,6 +27,11 @@ export function areVariants(a: string, b: string): boolean {
   return bGroups !== undefined && aGroups.some((index) => bGroups.includes(index))
 }
 
+/** True for a word of a group. */
+export function hasVariants(word: string): boolean {
+  return groupsOf.has(word)
+}
+
 /**
  * The other words of the groups of a word, capitals; empty for a word of no group. docs/rules/checks.md#person-names
  * step 5.

@@ -1,5 +1,5 @@
 import { countryCode } from '../values/countries.ts'
-import { provinceCode } from './provinces.ts'
+import { hasProvinces, provinceCode } from './provinces.ts'
 import { onceAVerdict } from '../values/verdict-memo.ts'
 
 /** An address in parts; a part that was not found is absent. */
@@ -24,6 +24,9 @@ const nameWordsMax = 4
 const countryLengthMin = 3
 
 const canadianCode = /^(.*\s)?([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)(\s.*)?$/i
+/** Without these a block has no code: the patterns of whole blocks are slow. */
+const canadianEnd = /\d[A-Z]\d/i
+const fiveDigits = /\d{5}/
 const fiveDigitCode = /^(.*\s)?(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?)(\s.*)?$/i
 
 /** French style puts a comma after the civic number: `123, rue Principale`. */
@@ -133,13 +136,15 @@ function blocksOf(text: string): readonly string[] {
 
 function cutAtPostalCode(blocks: readonly string[], country: string | undefined): Cut {
   for (let index = blocks.length - 1; index >= 0; index--) {
-    const found = canadianCode.exec(blocks[index] ?? '')
+    const block = blocks[index] ?? ''
+    const found = canadianEnd.test(block) ? canadianCode.exec(block) : null
     if (found === null) continue
     return cutAt(blocks, index, 'CA', `${found[2]} ${found[3]}`.toUpperCase(), found[1], found[4])
   }
   const where = (blocks.length > 1 ? countryNamed(blocks.at(-1) ?? '') : null) ?? country
   for (let index = blocks.length - 1; index >= 0 && where !== 'CA'; index--) {
-    const found = fiveDigitCode.exec(blocks[index] ?? '')
+    const block = blocks[index] ?? ''
+    const found = fiveDigits.test(block) ? fiveDigitCode.exec(block) : null
     if (found === null) continue
     const before = found[1]?.trim() ?? ''
     const isAmerican = where === 'US' || takeTrailingProvince(before || (blocks[index - 1] ?? ''), 'US') !== null
@@ -204,6 +209,7 @@ function takeLastCountry(blocks: readonly string[]): Named {
 }
 
 function takeTrailingCountry(tail: readonly string[]): Named {
+  if (tail.length === 0) return { country: undefined, rest: tail }
   const words = (tail.at(-1) ?? '').split(' ')
   for (let count = Math.min(nameWordsMax, words.length); count >= 1; count--) {
     const code = countryNamed(words.slice(-count).join(' '))
@@ -236,6 +242,7 @@ function takeProvince(
 }
 
 function takeTrailingProvince(block: string, country: string): { province: string; rest: string } | null {
+  if (!hasProvinces(country)) return null
   const words = block.replace(/[()]/g, ' ').trim().split(/\s+/)
   for (let count = Math.min(nameWordsMax, words.length); count >= 1; count--) {
     const province = provinceCode(words.slice(-count).join(' '), country)

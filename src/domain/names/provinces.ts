@@ -56,6 +56,11 @@ function codesByName(ofCountry: readonly Province[]): ReadonlyMap<string, string
   )
 }
 
+/** True for a country whose provinces are known here. */
+export function hasProvinces(country: string): boolean {
+  return codesByCountry.has(country)
+}
+
 /**
  * The ISO 3166-2 suffix that a text names in Canada or the United States, whatever its case, accents and punctuation (`CA-QC`
  * too); null when the country has no such province or its provinces are not known here.
@@ -64,10 +69,13 @@ function codesByName(ofCountry: readonly Province[]): ReadonlyMap<string, string
 export function provinceCode(text: string, country: string): string | null {
   const codes = codesByCountry.get(country)
   if (codes === undefined) return null
+  const written = codes.get(text)
+  if (written !== undefined) return written
   const key = nameKey(text)
   return codes.get(key) ?? (key.startsWith(country) ? (codes.get(key.slice(country.length)) ?? null) : null)
 }
 
 function nameKey(text: string): string {
-  return normaliseName(text).replaceAll(' ', '')
+  const normalised = normaliseName(text)
+  return normalised.includes(' ') ? normalised.replaceAll(' ', '') : normalised
 }

@@ -14,6 +14,7 @@ export function keptCitizenships(codes: readonly string[]): {
   readonly citizenship?: string
   readonly citizenships?: readonly string[]
 } {
+  if (codes.length === 1 && codes[0] !== undefined) return { citizenship: codes[0] }
   const all = [...new Set(codes)]
   const [citizenship] = all
   if (citizenship === undefined) return {}

@@ -23,7 +23,16 @@ export function ultimateOwners(owners: readonly Party[]): readonly UltimateOwner
 
 /** The parties of a list and everybody behind them. */
 export function everyoneBehind(parties: readonly Party[]): readonly Party[] {
-  return parties.flatMap((party) => [party, ...everyoneBehind(party.owned_by ?? [])])
+  const all: Party[] = []
+  addEveryone(parties, all)
+  return all
+}
+
+function addEveryone(parties: readonly Party[], all: Party[]): void {
+  for (const party of parties) {
+    all.push(party)
+    if (party.owned_by !== undefined) addEveryone(party.owned_by, all)
+  }
 }
 
 /** Levels between the client and the last owner: 1 when all own directly, 0 without owners. */

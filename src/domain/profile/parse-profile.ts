@@ -9,7 +9,7 @@ import { checkCharityNumber } from './association-number.ts'
 import { splitFullName } from './full-name.ts'
 import { precedes } from './key-precedence.ts'
 import { countryOf, readCountries } from './place-values.ts'
-import type { ProfileDraft, ProfileKey } from './profile-key.ts'
+import { emptyDraft, type ProfileDraft, type ProfileKey } from './profile-key.ts'
 import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, shownValue, type ReadingContext } from './reading.ts'
@@ -36,13 +36,7 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   const given = collect(values)
   const address = given.get('address')?.raw
   const context = { asOf: options.asOf, country: countryGiven(given, address) ?? options.defaultCountry }
-  const draft: ProfileDraft = {
-    values: {},
-    faults: [],
-    given: new Set(),
-    refused: new Set(),
-    readings: new Map(),
-  }
+  const draft = emptyDraft()
   for (const { key, raw } of given.values()) key.read(raw, context, draft)
   fillAddress(address, context, draft)
   checkStreet(draft)
@@ -111,8 +105,19 @@ function checkStreet({ values, faults, refused }: ProfileDraft): void {
   refused.add('street1')
 }
 
+const parsedKeys = (['street1', 'street2', 'city', 'province', 'postal_code', 'country'] as const).flatMap((name) => {
+  const key = findProfileKey(name)
+  return key === null ? [] : [{ name, key }]
+})
+
 function parsedParts(address: string, context: ReadingContext): readonly Given[] {
-  return partsOf(parseAddress(address, context.country ?? undefined))
+  const parsed = parseAddress(address, context.country ?? undefined)
+  const parts: Given[] = []
+  for (const { name, key } of parsedKeys) {
+    const raw = parsed[name]
+    if (raw !== undefined) parts.push({ key, raw, spelling: name })
+  }
+  return parts
 }
 
 function partsOf(address: unknown): readonly Given[] {
@@ -133,11 +138,13 @@ function fillNames(draft: ProfileDraft): void {
 
 /** All nationalities of both keys, those of `citizenship` first. docs/rules/profile.md#countries-and-places. */
 function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: ProfileDraft): void {
-  if (!given.has('citizenship') && !given.has('citizenships')) return
-  const raw = (['citizenship', 'citizenships'] as const).flatMap((name) => given.get(name)?.raw ?? [])
-  if (raw.length === 0) return
-  delete values.citizenships
-  Object.assign(values, keptCitizenships(raw.flatMap((several) => readCountries(several).value ?? [])))
+  const [first, others] = [given.get('citizenship')?.raw, given.get('citizenships')?.raw]
+  if (first === undefined && others === undefined) return
+  const raw: readonly unknown[] = [first, others].flatMap((several) => several ?? [])
+  const { citizenship, citizenships } = keptCitizenships(raw.flatMap((several) => readCountries(several).value ?? []))
+  if (citizenship !== undefined) values.citizenship = citizenship
+  if (citizenships !== undefined) values.citizenships = citizenships
+  else delete values.citizenships
 }
 
 /**

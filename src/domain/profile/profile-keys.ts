@@ -43,7 +43,9 @@ const layersMax = 99
 const addressParts: ReadonlySet<string> = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
 
 /** The client's address: the keys of an object are those of its parts. docs/rules/profile.md#addresses. */
-const clientAddress = shaped<string>({ kind: 'address', members: () => addressMembers }, addressText)
+const clientAddress = shaped<string>({ kind: 'address', members: () => addressMembers }, (raw, context) =>
+  addressText(raw, context),
+)
 
 /** Every canonical key with its type and the other names it is known by. docs/rules/profile.md#keys. */
 export const profileKeys: readonly ProfileKey[] = [

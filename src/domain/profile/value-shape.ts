@@ -70,10 +70,9 @@ export interface Members {
 /** A reader with what it understands. */
 export type ShapedReader<T> = Reader<T> & { readonly shape: ValueShape }
 
-/** Adds its shape to a reader. */
+/** Adds its shape to a reader that has none: the reader itself is returned. */
 export function shaped<T>(shape: ValueShape, read: Reader<T>): ShapedReader<T> {
-  const reader: Reader<T> = (raw, context) => read(raw, context)
-  return Object.assign(reader, { shape })
+  return Object.assign(read, { shape })
 }
 
 /** Members by name and alias; `fold` is the spelling in which a key is compared. */

@@ -28,6 +28,9 @@ export interface ScreenableParty {
 
 type Named = Omit<ScreenableParty, 'party'>
 
+/** Longest name that is compared without a look at each letter, in characters. */
+const plainLengthMax = 200
+
 /** The place of a party in a list, and in the lists of owners behind it. */
 const partyPlace = /\[\d+\](?:\.owned_by(?:\[\d+\])?)*$/
 
@@ -53,7 +56,10 @@ const entityNumbers = [
  * docs/api.md#who-is-screened.
  */
 export function screeningParties(kind: ClientKind, profile: Profile): readonly ScreenableParty[] {
-  const named = [...clientsOf(kind, profile), ...partiesBehind(profile).map(namedParty), ...thirdParty(profile)]
+  const named = clientsOf(kind, profile)
+  for (const party of partiesBehind(profile)) named.push(namedParty(party))
+  const third = thirdParty(profile)
+  if (third !== null) named.push(namedParty(third))
   return withLabels(mergeSame(named))
 }
 
@@ -79,24 +85,24 @@ export function hasUnreadName({ faults }: Profile): boolean {
 }
 
 /** The client; a person and an entity when the profile names both. */
-function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
+function clientsOf(kind: ClientKind, profile: Profile): Named[] {
   const { values } = profile
   const { legal_name: legal, trade_name: trade, names = [] } = values
-  const personal = profileNames(profile)
-  const businessNames = [legal, trade].filter((name) => name !== undefined)
-  const entity = businessNames.length === 0 ? [] : [entityClient(businessNames, values)]
+  const clients: Named[] = []
   if (kind === 'individual') {
-    const person = personal.length === 0 ? [] : [personClient(personal, profile)]
-    return [...person, ...entity]
+    const personal = profileNames(profile)
+    if (personal.length > 0) clients.push(personClient(personal, profile))
   }
+  const businessNames = distinct(legal, trade)
+  if (businessNames.length > 0) clients.push(entityClient(businessNames, values))
+  if (kind === 'individual') return clients
   // `names` of an entity are separate parties. A contact person is given in parts.
-  const isContact = profile.given.has('first_name') || profile.given.has('last_name')
-  const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
-  return [
-    ...entity,
-    ...(contact.length === 0 ? [] : [personClient(contact, profile)]),
-    ...names.map((name) => namedParty({ name })),
-  ]
+  if (profile.given.has('first_name') || profile.given.has('last_name')) {
+    const contact = profileNames({ ...profile, values: { ...values, names: [] } })
+    if (contact.length > 0) clients.push(personClient(contact, profile))
+  }
+  for (const name of names) clients.push(namedParty({ name }))
+  return clients
 }
 
 function personClient(names: readonly string[], profile: Profile): Named {
@@ -104,26 +110,26 @@ function personClient(names: readonly string[], profile: Profile): Named {
   const inParts = given.has('first_name') && given.has('last_name')
   const births = datesOf(profile, 'date_of_birth')
   return {
-    names,
+    names: distinct(...names),
     kind: kindOf({ isPerson: inParts || births.length > 0, isEntity: hasCertainForm(names) }),
     dateOfBirth: screenedBirth(births),
-    countries: distinct([...citizenshipsOf(values), values.country]),
+    countries: distinct(...citizenshipsOf(values), values.country),
     boundTo: citizenshipsOf(values),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
-    identifiers: distinct(personNumbers.map((key) => values[key])),
+    identifiers: numbersOf(personNumbers, values),
   }
 }
 
 /** A business that has no legal form in its name may be one person's: of a sole proprietor, or of a deceased person. */
 function entityClient(names: readonly string[], values: Profile['values']): Named {
   return {
-    names: distinct(names),
+    names,
     kind: kindOf({ isPerson: false, isEntity: names.some((name) => legalFormIn(name) !== null) }),
     dateOfBirth: '',
-    countries: distinct([values.incorporation_country, values.country]),
-    boundTo: distinct([values.incorporation_country]),
+    countries: distinct(values.incorporation_country, values.country),
+    boundTo: distinct(values.incorporation_country),
     gender: null,
-    identifiers: distinct(entityNumbers.map((key) => values[key])),
+    identifiers: numbersOf(entityNumbers, values),
   }
 }
 
@@ -138,10 +144,10 @@ function namedParty(party: Party): Named {
       isEntity: kind === 'entity' || behind !== undefined || hasCertainForm([name]),
     }),
     dateOfBirth: screenedBirth(births),
-    countries: distinct([...nationalities, country]),
+    countries: distinct(...nationalities, country),
     boundTo: nationalities,
     gender: null,
-    identifiers: distinct([number]),
+    identifiers: distinct(number),
   }
 }
 
@@ -156,62 +162,54 @@ function hasCertainForm(names: readonly string[]): boolean {
 }
 
 /** The third party that the client acts for. PCMLTFR s. 135. */
-function thirdParty(profile: Profile): readonly Named[] {
+function thirdParty(profile: Profile): Party | null {
   const { values } = profile
   const { third_party_name: name, third_party_registration_number: number } = values
+  if (name === undefined) return null
   const born = screenedBirth(datesOf(profile, 'third_party_date_of_birth'))
-  if (name === undefined) return []
   // Only entities are registered.
   const isRegistered = number !== undefined || values.third_party_jurisdiction !== undefined
-  const party: Party = {
+  return {
     name,
     ...(isRegistered ? { kind: 'entity' } : {}),
     ...(born === '' ? {} : { date_of_birth: born }),
     ...(number === undefined ? {} : { id_number: number }),
   }
-  return [namedParty(party)]
 }
 
 /** Merges parties of the same name unless birth date or kind contradict. */
-function mergeSame(parties: readonly Named[]): readonly Named[] {
+function mergeSame(parties: readonly Named[]): readonly Merged[] {
   const byName = new Map<string, Merged[]>()
   const order: Merged[] = []
   for (const party of parties) {
     const name = nameKey(party.names[0] ?? '')
     if (name === '') continue
-    const same = byName.get(name) ?? []
-    byName.set(name, same)
-    const other = same.find((merged) => isSame(merged, party))
+    const same = byName.get(name)
+    const other = same?.find((merged) => isSame(merged, party))
     if (other !== undefined) {
       addTo(other, party)
       continue
     }
-    const merged = mergedOf(party)
-    same.push(merged)
+    const { kind, dateOfBirth, gender } = party
+    const merged = { first: party, kind, dateOfBirth, gender, lists: null }
+    if (same === undefined) byName.set(name, [merged])
+    else same.push(merged)
     order.push(merged)
   }
-  return order.map(({ names, countries, boundTo, identifiers, ...rest }) => ({
-    names: [...names],
-    ...rest,
-    countries: [...countries],
-    boundTo: [...boundTo],
-    identifiers: [...identifiers],
-  }))
+  return order
 }
 
-type ListKey = 'names' | 'countries' | 'boundTo' | 'identifiers'
+const listKeys = ['names', 'countries', 'boundTo', 'identifiers'] as const
+type ListKey = (typeof listKeys)[number]
 
-/** A party with everything that the same party says elsewhere. A body can repeat one thousands of times: its lists are sets. */
-type Merged = { -readonly [Key in Exclude<keyof Named, ListKey>]: Named[Key] } & Readonly<Record<ListKey, Set<string>>>
-
-function mergedOf(party: Named): Merged {
-  return {
-    ...party,
-    names: new Set(party.names),
-    countries: new Set(party.countries),
-    boundTo: new Set(party.boundTo),
-    identifiers: new Set(party.identifiers),
-  }
+/** A party with everything that the same party says elsewhere. */
+interface Merged {
+  readonly first: Named
+  kind: Named['kind']
+  dateOfBirth: string
+  gender: Named['gender']
+  /** Null when it is said once. A body can repeat a party thousands of times: its lists are sets. */
+  lists: Readonly<Record<ListKey, Set<string>>> | null
 }
 
 function isSame(a: Merged, b: Named): boolean {
@@ -220,31 +218,64 @@ function isSame(a: Merged, b: Named): boolean {
 }
 
 function addTo(merged: Merged, party: Named): void {
-  for (const key of ['names', 'countries', 'boundTo', 'identifiers'] as const) {
-    for (const value of party[key]) merged[key].add(value)
+  const { names, countries, boundTo, identifiers } = merged.first
+  merged.lists ??= {
+    names: new Set(names),
+    countries: new Set(countries),
+    boundTo: new Set(boundTo),
+    identifiers: new Set(identifiers),
+  }
+  for (const key of listKeys) {
+    for (const value of party[key]) merged.lists[key].add(value)
   }
   if (merged.kind === 'unknown') merged.kind = party.kind
   if (merged.dateOfBirth === '') merged.dateOfBirth = party.dateOfBirth
   merged.gender ??= party.gender
 }
 
+/** Words of plain letters, which only become capitals. */
+const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+
 /** The normalised name; a name without letters or digits is unchanged. */
 function nameKey(name: string): string {
+  if (name.length <= plainLengthMax && plainWords.test(name)) return name.toUpperCase()
   const words = wordsOf(normaliseWithDigits(name))
   return words.length > 0 ? words.join(' ') : name.trim()
 }
 
 /** Unique labels: the second of a name gets `#2`. docs/rules/verdict.md#check-ids. */
-function withLabels(parties: readonly Named[]): readonly ScreenableParty[] {
+function withLabels(parties: readonly Merged[]): readonly ScreenableParty[] {
   const taken = new Map<string, number>()
-  return parties.map((party) => {
-    const name = party.names[0] ?? ''
+  return parties.map(({ first, kind, dateOfBirth, gender, lists }) => {
+    const name = first.names[0] ?? ''
     const count = (taken.get(name) ?? 0) + 1
     taken.set(name, count)
-    return { party: count === 1 ? name : `${name}#${count}`, ...party }
+    return {
+      party: count === 1 ? name : `${name}#${count}`,
+      names: lists === null ? first.names : [...lists.names],
+      kind,
+      dateOfBirth,
+      gender,
+      countries: lists === null ? first.countries : [...lists.countries],
+      boundTo: lists === null ? first.boundTo : [...lists.boundTo],
+      identifiers: lists === null ? first.identifiers : [...lists.identifiers],
+    }
   })
 }
 
-function distinct(values: readonly (string | undefined)[]): readonly string[] {
-  return [...new Set(values.flatMap((value) => (value === undefined || value === '' ? [] : [value])))]
+function numbersOf(keys: typeof personNumbers | typeof entityNumbers, values: Profile['values']): readonly string[] {
+  const numbers: string[] = []
+  for (const key of keys) addNew(numbers, values[key])
+  return numbers
+}
+
+function distinct(...values: readonly (string | undefined)[]): readonly string[] {
+  const found: string[] = []
+  for (const value of values) addNew(found, value)
+  return found
+}
+
+/** Lists of one party are short. */
+function addNew(list: string[], value: string | undefined): void {
+  if (value !== undefined && value !== '' && !list.includes(value)) list.push(value)
 }

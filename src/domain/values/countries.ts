@@ -38,9 +38,13 @@ export const countries: readonly Country[] = readRecords('countries.json', data,
 /** Articles and conjunctions that people often leave out: "Bahamas" and "The Bahamas", "&" and "and". */
 const skippedWords = new Set(['the', 'la', 'le', 'les', 'l', 'and', 'et'])
 
-/** One word without accents is its own key, unless it is one of these. */
-const plainWord = /^[A-Za-z]+$/
-const changedWords: ReadonlySet<string> = new Set([...skippedWords, 'st', 'ste'])
+const saints: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+])
+
+/** Words without accents, as nearly every name is. */
+const plainWords = /^[A-Za-z ]+$/
 
 const byCode = new Map(countries.map((country) => [country.code, country]))
 const codeByCode = new Map(
@@ -61,7 +65,7 @@ const codeByName = new Map(
  * docs/rules/profile.md#countries-and-places.
  */
 export function countryCode(text: string): string | null {
-  return codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
+  return codeByCode.get(text) ?? codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
 }
 
 /** The country's short name in a language; a code that is not in ISO 3166-1 is returned unchanged. */
@@ -81,10 +85,16 @@ export function alpha3(code: string): string | null {
 
 /** The key that all spellings of one country share: letters without accents, case, punctuation and articles. */
 function nameKey(text: string): string {
-  if (plainWord.test(text)) {
-    const word = text.toLowerCase()
-    if (!changedWords.has(word)) return word
+  if (!plainWords.test(text)) return foldedKey(text)
+  let key = ''
+  for (const word of text.toLowerCase().split(' ')) {
+    if (!skippedWords.has(word)) key += saints.get(word) ?? word
   }
+  return key
+}
+
+/** The same of any text. */
+function foldedKey(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
