@@ -62,9 +62,19 @@ function codesByName(ofCountry: readonly Province[]): ReadonlyMap<string, string
  * docs/rules/profile.md#countries-and-places.
  */
 export function provinceCode(text: string, country: string): string | null {
+  return codesByCountry.has(country) ? codeOfKey(nameKey(text), country) : null
+}
+
+/** True for a province of any of the countries known here. */
+export function isProvince(text: string): boolean {
+  const key = nameKey(text)
+  for (const country of codesByCountry.keys()) if (codeOfKey(key, country) !== null) return true
+  return false
+}
+
+function codeOfKey(key: string, country: string): string | null {
   const codes = codesByCountry.get(country)
   if (codes === undefined) return null
-  const key = nameKey(text)
   return codes.get(key) ?? (key.startsWith(country) ? (codes.get(key.slice(country.length)) ?? null) : null)
 }
 
