@@ -97,8 +97,9 @@ function countryOfPart(part: string, declared: string | undefined): string | nul
   const name = part.replace(/^.*\d/s, '').trim()
   if (upperCode.test(name)) return isProvince(name) ? null : countryCode(name)
   if (name.length < nameLengthMin || name.length > nameLengthMax) return null
+  const country = countryCode(name)
   // Georgia of an address in the United States is the state.
-  return declared !== undefined && provinceCode(name, declared) !== null ? null : countryCode(name)
+  return country !== null && declared !== undefined && provinceCode(name, declared) !== null ? null : country
 }
 
 function isInNorthAmerica(part: string): boolean {

@@ -1,5 +1,5 @@
 import { normaliseName } from '../names/normalise.ts'
-import { partiesBehind, partyLists } from '../profile/party-lists.ts'
+import { partiesBehind } from '../profile/party-lists.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import type { Party, Profile, StatedExposure } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
@@ -92,15 +92,8 @@ function readOffices(profile: Profile, pack: PolicyPack): readonly Office[] {
   // Nearly every client answers no.
   const own = answersOfClient.some((key) => profile.values[key] === true) ? statedOfClient(profile) : null
   const offices: Office[] = own === null ? [] : [...officesOf(own, null, pack)]
-  const walk = (parties: readonly Party[]): void => {
-    for (const party of parties) {
-      if (party.pep === true) offices.push(...officesOf(statedOf(party), party, pack))
-      if (party.owned_by !== undefined) walk(party.owned_by)
-    }
-  }
-  for (const list of partyLists) {
-    const parties = profile.values[list]
-    if (parties !== undefined) walk(parties)
+  for (const party of partiesBehind(profile)) {
+    if (party.pep === true) offices.push(...officesOf(statedOf(party), party, pack))
   }
   return offices
 }
