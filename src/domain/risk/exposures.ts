@@ -160,7 +160,5 @@ function kindsOf(stated: StatedExposure, home: string | null): readonly OfficeKi
 }
 
 function isYes({ foreign, domestic, hio, pep, family, associate }: StatedExposure): boolean {
-  return (
-    foreign === true || domestic === true || hio === true || pep === true || family === true || associate === true
-  )
+  return foreign === true || domestic === true || hio === true || pep === true || family === true || associate === true
 }

@@ -4,8 +4,8 @@ import type { RegistryEntity } from '../../../contract/registry.ts'
 import { typeNames } from '../../document-types/index.ts'
 import { sameAddressScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { addressText, clientAddress } from '../../profile/address.ts'
-import { onceFor } from '../../values/verdict-memo.ts'
 import { officeOf, sameParty, sittingDirectors } from '../../registry/compare-with-register.ts'
+import { onceFor } from '../../values/verdict-memo.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { ownerDifferences as differencesOfOwners, ownersIn, type ListedOwner } from './listed-owners.ts'
 import { namesIn } from './named-people.ts'
@@ -41,7 +41,10 @@ const federalIssuer = /corporations canada|innovation,? sciences?/i
  * The register's record and the extracts that are relied on and name the client; the rule and the verdict ask.
  * docs/rules/registries.md#discrepancies.
  */
-export const publicRecords = onceFor<JudgedContext, readonly PublicRecord[]>(({ judgements }) => judgements, readRecords)
+export const publicRecords = onceFor<JudgedContext, readonly PublicRecord[]>(
+  ({ judgements }) => judgements,
+  readRecords,
+)
 
 function readRecords({ register, judgements, subjects }: JudgedContext): readonly PublicRecord[] {
   const lookup = register?.lookup
