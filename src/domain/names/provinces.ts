@@ -69,9 +69,19 @@ export function hasProvinces(country: string): boolean {
 export function provinceCode(text: string, country: string): string | null {
   const codes = codesByCountry.get(country)
   if (codes === undefined) return null
-  const written = codes.get(text)
-  if (written !== undefined) return written
+  return codes.get(text) ?? codeOfKey(nameKey(text), country)
+}
+
+/** True for a province of any of the countries known here. */
+export function isProvince(text: string): boolean {
   const key = nameKey(text)
+  for (const country of codesByCountry.keys()) if (codeOfKey(key, country) !== null) return true
+  return false
+}
+
+function codeOfKey(key: string, country: string): string | null {
+  const codes = codesByCountry.get(country)
+  if (codes === undefined) return null
   return codes.get(key) ?? (key.startsWith(country) ? (codes.get(key.slice(country.length)) ?? null) : null)
 }
 

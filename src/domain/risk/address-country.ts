@@ -1,6 +1,6 @@
 import { normaliseName, wordsOf } from '../names/normalise.ts'
-import { provinceCode } from '../names/provinces.ts'
-import { countryCode } from '../values/countries.ts'
+import { isProvince, provinceCode } from '../names/provinces.ts'
+import { countryCode, nameEndings } from '../values/countries.ts'
 import { printedText, readRecords } from '../values/data-record.ts'
 import data from './embargoed-cities.json' with { type: 'json' }
 
@@ -53,6 +53,13 @@ const cities: ReadonlyMap<string, City> = new Map(
 )
 const embargoed: ReadonlySet<string> = new Set(Array.from(cities.values(), ({ country }) => country))
 
+/** Last words of the names of those countries and cities: words that end otherwise name none, as in nearly every address. */
+const endings: ReadonlySet<string> = new Set([
+  ...nameEndings(embargoed),
+  ...Array.from(cities.keys(), (name) => name.slice(name.lastIndexOf(' ') + 1)),
+  ...placeWords,
+])
+
 /**
  * The country that an address names: its last part, by name or by a code that is no state or province; and a country under a
  * comprehensive embargo wherever a whole part names it or one of its large cities. `declared` is the country given beside the
@@ -69,12 +76,13 @@ export function addressCountry(text: string | undefined, declared: string | unde
     const ending = countryOfPart(parts.at(-1) ?? '', declared)
     if (ending !== null) return { country: ending, isCertain: true }
   }
-  if (parts.some(isInNorthAmerica)) return null
   const coded = parts.length > 1 ? parts.find((part) => embargoed.has(part)) : undefined
+  const segments = parts.flatMap((part) => segmentsOf(part))
+  if (coded === undefined && !segments.some(mayName)) return null
+  if (parts.some(isInNorthAmerica)) return null
   if (coded !== undefined) return { country: coded, isCertain: true }
-  const found = parts
-    .flatMap((part) => segmentsOf(part))
-    .map((words, index, all) => embargoedIn(words, declared, index === all.length - 1))
+  const found = segments
+    .map((words, index) => embargoedIn(words, declared, index === segments.length - 1))
     .filter((one) => one !== null)
   return found.find(({ isCertain }) => isCertain) ?? found[0] ?? null
 }
@@ -89,8 +97,9 @@ function countryOfPart(part: string, declared: string | undefined): string | nul
   const name = part.replace(/^.*\d/s, '').trim()
   if (upperCode.test(name)) return isProvince(name) ? null : countryCode(name)
   if (name.length < nameLengthMin || name.length > nameLengthMax) return null
+  const country = countryCode(name)
   // Georgia of an address in the United States is the state.
-  return declared !== undefined && provinceCode(name, declared) !== null ? null : countryCode(name)
+  return country !== null && declared !== undefined && provinceCode(name, declared) !== null ? null : country
 }
 
 function isInNorthAmerica(part: string): boolean {
@@ -98,10 +107,6 @@ function isInNorthAmerica(part: string): boolean {
   if (code !== undefined && isProvince(code)) return true
   const name = part.replace(/\d.*$/s, '').trim()
   return name.length >= nameLengthMin && isProvince(name)
-}
-
-function isProvince(text: string): boolean {
-  return provinceCode(text, 'US') !== null || provinceCode(text, 'CA') !== null
 }
 
 /** The words between the numbers of a part: "Lenina 5 Tehran 19395 Iran" has three. */
@@ -112,7 +117,12 @@ function segmentsOf(part: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0 && words.length <= wordsMax)
 }
 
+function mayName(words: readonly string[]): boolean {
+  return endings.has(words.at(-1) ?? '')
+}
+
 function embargoedIn(words: readonly string[], declared: string | undefined, isLast: boolean): AddressCountry | null {
+  if (!mayName(words)) return null
   const city = cityOf(words, declared)
   if (city !== null) return city
   for (let count = Math.min(nameWordsMax, words.length); count >= 1; count--) {
@@ -127,6 +137,7 @@ function embargoedIn(words: readonly string[], declared: string | undefined, isL
 }
 
 function cityOf(words: readonly string[], declared: string | undefined): AddressCountry | null {
+  if (!mayName(words)) return null
   const city = cities.get(words.join(' ')) ?? cities.get(words.filter((word) => !placeWords.has(word)).join(' '))
   if (city === undefined) return null
   const { country, isAmbiguous } = city

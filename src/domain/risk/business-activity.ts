@@ -1,5 +1,6 @@
 import type { Profile } from '../profile/profile.ts'
 import { readRecords } from '../values/data-record.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 import data from './business-activities.json' with { type: 'json' }
 
 interface ActivityCategory {
@@ -83,11 +84,13 @@ function beginnings(): ReadonlyMap<string, ReadonlySet<string>> {
  * highest one when there are several, null when there is none. docs/rules/risk.md#activities.
  */
 export function businessActivity({ values }: Profile): BusinessActivity | null {
-  const texts = [values.activity, values.industry, values.occupation].flatMap((text) =>
-    text === undefined ? [] : [{ text, named: categoriesNamed(text) }],
-  )
+  const texts: { readonly text: string; readonly named: ReadonlySet<string> }[] = []
+  for (const text of [values.activity, values.industry, values.occupation]) {
+    const named = text === undefined ? nobody : categoriesNamed(text, null)
+    if (text !== undefined && named.size > 0) texts.push({ text, named })
+  }
+  if (values.naics === undefined && texts.length === 0) return null
   const ofOthers = isOfOthers(values)
-  if (values.naics === undefined && texts.every(({ named }) => named.size === 0)) return null
   for (const { id, points, naics, account, persons } of categories) {
     if (account !== '' && values.account_type !== account) continue
     if (persons === 'owners' && ofOthers) continue
@@ -114,19 +117,23 @@ export function namesActivity({ values }: Profile, wanted: readonly string[]): b
   const { activity, industry, occupation, naics } = values
   for (const text of [activity, industry, occupation]) {
     if (text === undefined) continue
-    const named = categoriesNamed(text)
+    const named = categoriesNamed(text, null)
     if (wanted.some((category) => named.has(category))) return true
   }
   if (naics === undefined) return false
   return categories.some((one) => wanted.includes(one.id) && naicsIn(naics, one.naics, activity) !== undefined)
 }
 
+/** The risk and the rules about businesses ask. */
+const categoriesNamed = onceAVerdict<ReadonlySet<string>, null>(readCategories)
+
 /** Ids of the categories that a text names. A pattern is tried only where a word begins as one of its own does. */
-function categoriesNamed(text: string): ReadonlySet<string> {
+function readCategories(text: string): ReadonlySet<string> {
   const plain = searchable(text)
   const candidates = new Set<string>()
   for (const word of plain.split(/[ *]/)) {
-    for (const id of idsByBeginning.get(word.slice(0, beginningLength)) ?? nobody) candidates.add(id)
+    const ids = idsByBeginning.get(word.slice(0, beginningLength))
+    if (ids !== undefined) for (const id of ids) candidates.add(id)
   }
   for (const id of candidates) if (patterns.get(id)?.test(plain) !== true) candidates.delete(id)
   return candidates

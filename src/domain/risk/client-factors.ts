@@ -1,6 +1,6 @@
 import { businessActivity } from './business-activity.ts'
 import { headed, failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
-import { politicalExposureRows } from './political-exposure.ts'
+import { politicalExposureFactors } from './political-exposure.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { choiceWord } from '../profile/choice-words.ts'
 
@@ -23,8 +23,7 @@ const incomeMonthsMax = 5
 /** Expected cash per month that counts, in the client's currency. docs/rules/risk.md#client. */
 const cashMin = 10_000
 
-/** Fixed points for clients and relationships. PCMLTFR s. 156(1)(c)(i), docs/rules/risk.md#client. */
-const rows: readonly FactorRow[] = [
+const sanctionsRows: readonly FactorRow[] = [
   {
     id: 'client:sanctions',
     points: 100,
@@ -36,7 +35,10 @@ const rows: readonly FactorRow[] = [
     applies: ({ failedChecks }) =>
       failedChecks.some(({ id, severity }) => severity === 'critical' && isOf(id, 'screening:sanctions')),
   },
-  ...politicalExposureRows,
+]
+
+/** Fixed points for clients and relationships. PCMLTFR s. 156(1)(c)(i), docs/rules/risk.md#client. */
+const rows: readonly FactorRow[] = [
   {
     id: 'client:adverse_media',
     points: 25,
@@ -75,7 +77,13 @@ const rows: readonly FactorRow[] = [
 
 /** The factors of the client and the relationship. docs/rules/risk.md#client. */
 export function clientFactors(facts: ComplianceFacts): readonly Factor[] {
-  return [...factorsOf(rows, facts), ...activityFactors(facts), ...sourceFactors(facts)]
+  return [
+    ...factorsOf(sanctionsRows, facts),
+    ...politicalExposureFactors(facts),
+    ...factorsOf(rows, facts),
+    ...activityFactors(facts),
+    ...sourceFactors(facts),
+  ]
 }
 
 function activityFactors(facts: ComplianceFacts): readonly Factor[] {

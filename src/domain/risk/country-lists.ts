@@ -44,22 +44,43 @@ export const countryListEditions: readonly CountryListEdition[] = readRecords('c
   countries: record.texts('countries', /^[A-Z]{2}$/),
 }))
 
-const editionsByList = Map.groupBy(countryListEditions, ({ list }) => list)
+/** A time that a country was on a list. */
+interface Listing extends CountryList {
+  /** YYYY-MM-DD; '' from the beginning. */
+  readonly from: string
+  /** The first day after it, YYYY-MM-DD; null while it stands. */
+  readonly until: string | null
+}
 
-/** Countries on any list at any time: nearly every client's is not. */
-const everListed: ReadonlySet<string> = new Set(countryListEditions.flatMap(({ countries }) => countries))
+/** The listings of each country, most serious first; nearly every client's country has none. */
+const listingsByCountry: ReadonlyMap<string, readonly Listing[]> = new Map(
+  Array.from(
+    Map.groupBy(lists.flatMap(listingsOf), ({ country }) => country),
+    ([country, ofCountry]) => [country, ofCountry.map(({ listing }) => listing)],
+  ),
+)
 const onNone: readonly CountryListId[] = []
+
+/** An edition holds until the next one. */
+function listingsOf(list: CountryList): readonly { readonly country: string; readonly listing: Listing }[] {
+  const editions = countryListEditions.filter((edition) => edition.list === list.id)
+  return editions.flatMap(({ from, countries }, index) => {
+    const until = editions[index + 1]?.from ?? null
+    const listing: Listing = { ...list, from: index === 0 ? '' : from, until }
+    return countries.map((country) => ({ country, listing }))
+  })
+}
 
 /**
  * The lists of a pack that a country was on at a date, most serious first. A date before the first edition of a list is
  * judged by that edition.
  */
 export function listsWith(country: string, pack: PolicyPack, asOf: string): readonly CountryListId[] {
-  if (!everListed.has(country)) return onNone
-  return lists.filter(({ id, counts }) => counts(pack) && countriesAt(id, asOf).includes(country)).map(({ id }) => id)
-}
-
-function countriesAt(list: CountryListId, asOf: string): readonly string[] {
-  const editions = editionsByList.get(list) ?? []
-  return (editions.findLast(({ from }) => from <= asOf) ?? editions[0])?.countries ?? []
+  const listings = listingsByCountry.get(country)
+  if (listings === undefined) return onNone
+  const found: CountryListId[] = []
+  for (const { id, counts, from, until } of listings) {
+    if (from <= asOf && (until === null || asOf < until) && counts(pack)) found.push(id)
+  }
+  return found
 }

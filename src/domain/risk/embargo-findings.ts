@@ -1,6 +1,7 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { countryName } from '../values/countries.ts'
+import { onceFor } from '../values/verdict-memo.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { embargoOn, hasEmbargoes, type Embargo } from './embargoes.ts'
 import type { NamedCountry, Places } from './places.ts'
@@ -36,8 +37,13 @@ const order: readonly EmbargoReason[] = ['prohibited', 'part_of_oblast', 'likely
 const withoutPresence: ReadonlySet<string> = new Set(['tax_residences', 'mailing_address'])
 const none: readonly EmbargoFinding[] = []
 
-/** The embargoed places that a file names under the law of a pack, most serious first. docs/rules/risk.md#embargoes. */
-export function embargoFindings({ places, kind, pack, asOf }: EmbargoQuestion): readonly EmbargoFinding[] {
+/**
+ * The embargoed places that a file names under the law of a pack, most serious first; the rule and the risk ask.
+ * docs/rules/risk.md#embargoes.
+ */
+export const embargoFindings = onceFor<EmbargoQuestion, readonly EmbargoFinding[]>(({ places }) => places, readFindings)
+
+function readFindings({ places, kind, pack, asOf }: EmbargoQuestion): readonly EmbargoFinding[] {
   if (!hasEmbargoes(pack)) return none
   const { countries, citizenships, regions, likely } = places
   const ofEntity = kind !== 'individual'

@@ -65,6 +65,9 @@ const listedNames: readonly (readonly [name: string, region: NamedRegion])[] = r
 ).flat()
 const byName = new Map(listedNames.map(([name, region]) => [wordsIn(name).join(' '), region]))
 
+/** The first word of each name: a text without any of them names no region, whatever its letters. */
+const firstWords: ReadonlySet<string> = new Set(Array.from(byName.keys(), (name) => name.replace(/ .*/, '')))
+
 /** Letters of a name by which the texts worth reading are found: nearly every address has none of them. */
 const beginningLength = 3
 const anyBeginning = new RegExp(
@@ -94,7 +97,9 @@ export function regionIn({ text, city, province, country }: WrittenAddress): Fou
 }
 
 function isWorthReading(text: string | undefined): boolean {
-  return text !== undefined && anyBeginning.test(text.length > textLengthMax ? text.slice(0, textLengthMax) : text)
+  if (text === undefined) return false
+  const start = text.length > textLengthMax ? text.slice(0, textLengthMax) : text
+  return anyBeginning.test(start) && wordsIn(start).some((word) => firstWords.has(word))
 }
 
 /** After a street a bare name is the town; after another town it is the oblast. */

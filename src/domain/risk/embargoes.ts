@@ -57,7 +57,8 @@ export function hasEmbargoes(pack: PolicyPack): boolean {
 export function embargoOn(place: string, pack: PolicyPack, asOf: string): Embargo | null {
   const law = lawOf(pack)
   const rows = law === null ? undefined : byJurisdiction.get(law)?.get(place)
-  return rows?.find(({ from, until }) => from <= asOf && (until === '' || asOf <= until)) ?? null
+  if (rows === undefined) return null
+  return rows.find(({ from, until }) => from <= asOf && (until === '' || asOf <= until)) ?? null
 }
 
 function lawOf({ country, regime }: PolicyPack): Jurisdiction | null {

@@ -1,5 +1,5 @@
 import { normaliseName } from '../names/normalise.ts'
-import { partiesBehind, partyLists } from '../profile/party-lists.ts'
+import { partiesBehind } from '../profile/party-lists.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import type { Party, Profile, StatedExposure } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
@@ -56,6 +56,9 @@ const monthsBeforeRisk: ReadonlyMap<string, number> = new Map([
 /** Regimes in which every office counts forever. docs/rules/risk.md#after-the-office. */
 const countsForever: ReadonlySet<string> = new Set(['ma_bam'])
 
+/** The client's own answers; `isYes` has them by their short names. */
+const answersOfClient = ['pep_foreign', 'pep_domestic', 'pep_hio', 'pep', 'pep_family', 'pep_associate'] as const
+
 /** What the client's own answers say; null when there is none. For an entity they may speak of any of its parties. */
 function statedOfClient({ values }: Profile): StatedExposure | null {
   const { pep_foreign: foreign, pep_domestic: domestic, pep_hio: hio, pep } = values
@@ -86,17 +89,11 @@ function statedOfClient({ values }: Profile): StatedExposure | null {
 export const declaredOffices = onceAnObject<Profile, PolicyPack, readonly Office[]>(readOffices)
 
 function readOffices(profile: Profile, pack: PolicyPack): readonly Office[] {
-  const own = statedOfClient(profile)
+  // Nearly every client answers no.
+  const own = answersOfClient.some((key) => profile.values[key] === true) ? statedOfClient(profile) : null
   const offices: Office[] = own === null ? [] : [...officesOf(own, null, pack)]
-  const walk = (parties: readonly Party[]): void => {
-    for (const party of parties) {
-      if (party.pep === true) offices.push(...officesOf(statedOf(party), party, pack))
-      if (party.owned_by !== undefined) walk(party.owned_by)
-    }
-  }
-  for (const list of partyLists) {
-    const parties = profile.values[list]
-    if (parties !== undefined) walk(parties)
+  for (const party of partiesBehind(profile)) {
+    if (party.pep === true) offices.push(...officesOf(statedOf(party), party, pack))
   }
   return offices
 }
@@ -163,5 +160,5 @@ function kindsOf(stated: StatedExposure, home: string | null): readonly OfficeKi
 }
 
 function isYes({ foreign, domestic, hio, pep, family, associate }: StatedExposure): boolean {
-  return [foreign, domestic, hio, pep, family, associate].includes(true)
+  return foreign === true || domestic === true || hio === true || pep === true || family === true || associate === true
 }

@@ -138,9 +138,11 @@ export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: stri
 }
 
 function listedAmong({ countries }: Places, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
-  return countries.flatMap(({ country, field }) =>
-    listsWith(country, pack, asOf).map((list) => ({ country, field, list })),
-  )
+  const found: GeographyFinding[] = []
+  for (const { country, field } of countries) {
+    for (const list of listsWith(country, pack, asOf)) found.push({ country, field, list })
+  }
+  return found
 }
 
 /**

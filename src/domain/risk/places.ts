@@ -86,11 +86,14 @@ function readPlaces(profile: Profile): Places {
   addRegion('mailing_address', regionIn({ text: mailing, country: mailed?.country }))
 
   eachParty(profile, (party, place) => {
-    const { written, nationalities, region } = partyPlaces(party)
-    addCountry(`${place}.country`, party.country, party)
-    const field = written?.isCertain === true && party.country === undefined ? 'country' : 'address'
-    addAddress(`${place}.${field}`, written, party.country, party)
-    for (const nationality of nationalities) {
+    const { address, country: residence } = party
+    if (residence !== undefined) addCountry(`${place}.country`, residence, party)
+    const { written, region } = address === undefined ? nowhere : knownAddresses(address, residence)
+    if (written !== null) {
+      const field = written.isCertain && residence === undefined ? 'country' : 'address'
+      addAddress(`${place}.${field}`, written, residence, party)
+    }
+    for (const nationality of citizenshipsOf(party)) {
       citizenships.push({ country: nationality, field: `${place}.citizenship`, party })
     }
     if (region !== null) addRegion(`${place}.address`, region, party)
@@ -114,40 +117,21 @@ function readPlaces(profile: Profile): Places {
   return { countries, citizenships, regions, likely, unread }
 }
 
-interface PartyPlaces {
-  /** What the address says, beside the declared country. */
-  readonly written: AddressCountry | null
-  readonly nationalities: readonly string[]
-  readonly region: FoundRegion | null
-}
-
-/** A verdict asks several times, and a file has up to hundreds of parties. */
-const knownParties = new WeakMap<Party, PartyPlaces>()
-
-/** The people of a file often share an address. */
+/** What an address says, beside the declared country. The people of a file often share one. */
 const knownAddresses = onceAVerdict((text: string, country: string | undefined) => {
   const written = addressCountry(text, country)
   return { written, region: regionOf(text, written, country) }
 })
 const nowhere = { written: null, region: null } as const
 
-function partyPlaces(party: Party): PartyPlaces {
-  const before = knownParties.get(party)
-  if (before !== undefined) return before
-  const { written, region } = party.address === undefined ? nowhere : knownAddresses(party.address, party.country)
-  const places = { written, nationalities: citizenshipsOf(party), region }
-  knownParties.set(party, places)
-  return places
-}
-
 /** Visits every party with its place in the profile, along the chains of owners. */
 function eachParty({ values }: Profile, visit: (party: Party, place: string) => void): void {
   const walk = (list: readonly Party[], place: string): void => {
-    for (const [index, party] of list.entries()) {
+    list.forEach((party, index) => {
       const here = `${place}[${index}]`
       visit(party, here)
       if (party.owned_by !== undefined) walk(party.owned_by, `${here}.owned_by`)
-    }
+    })
   }
   for (const list of partyLists) {
     const parties = values[list]

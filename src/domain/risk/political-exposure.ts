@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { declaredOffices, standingOf, standingOfFound, type OfficeKind, type Standing } from './exposures.ts'
-import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
+import { factorsOf, failed, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 
 /**
  * Regimes whose French says "personne politiquement exposée"; Canadian ones say "vulnérable".
@@ -15,11 +15,7 @@ const relativeOf = 'Membre de la famille ou étroitement associé d’'
 const allHigh = ({ pepRule }: PolicyPack): boolean => pepRule === 'all_high'
 const always = (): boolean => true
 
-/**
- * Political exposure, declared or found: of the person, a family member (PCMLTFR s. 2(1)) or a close associate (s. 116(3)).
- * docs/rules/risk.md#political-exposure.
- */
-export const politicalExposureRows: readonly FactorRow[] = [
+const rows: readonly FactorRow[] = [
   {
     id: 'client:pep_foreign',
     points: 40,
@@ -99,6 +95,17 @@ export const politicalExposureRows: readonly FactorRow[] = [
     applies: isUndeclared,
   },
 ]
+
+const none: readonly Factor[] = []
+
+/**
+ * Political exposure, declared or found: of the person, a family member (PCMLTFR s. 2(1)) or a close associate (s. 116(3)).
+ * docs/rules/risk.md#political-exposure.
+ */
+export function politicalExposureFactors(facts: ComplianceFacts): readonly Factor[] {
+  const isSilent = declaredOffices(facts.profile, facts.pack).length === 0 && !failed(facts, 'screening:pep')
+  return isSilent ? none : factorsOf(rows, facts)
+}
 
 function said(en: string, fr: string, frExposedPerson: string): (facts: ComplianceFacts) => Bilingual {
   return ({ pack }) => ({ en, fr: exposedPersonRegimes.has(pack.regime) ? frExposedPerson : fr })

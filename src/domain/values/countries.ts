@@ -68,6 +68,18 @@ export function countryCode(text: string): string | null {
   return codeByCode.get(text) ?? codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
 }
 
+/**
+ * What the last word of a name of these countries can be, in capitals: an ending of a spelling, since spaces do not count, or an
+ * article. Who looks for a few countries in many texts reads only those that end so.
+ */
+export function nameEndings(codes: ReadonlySet<string>): ReadonlySet<string> {
+  const endings = countries
+    .filter(({ code }) => codes.has(code))
+    .flatMap(({ alpha3: code, names: { en, fr }, spellings }) => [code, en, fr, ...spellings].map(nameKey))
+    .flatMap((key) => Array.from({ length: key.length }, (_, start) => key.slice(start)))
+  return new Set([...endings, ...skippedWords].map((ending) => ending.toUpperCase()))
+}
+
 /** The country's short name in a language; a code that is not in ISO 3166-1 is returned unchanged. */
 export function countryName(code: string, locale: Locale): string {
   return byCode.get(code)?.names[locale] ?? code

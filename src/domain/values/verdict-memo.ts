@@ -61,6 +61,23 @@ export function onceAnObject<Of extends object, Under, T>(
   }
 }
 
+/**
+ * The same for what is read from a context: it remembers what it answered last about the object that the context carries, which the
+ * judged context and the rated one share.
+ */
+export function onceFor<Asked, T>(carried: (asked: Asked) => object, read: (asked: Asked) => T): (asked: Asked) => T {
+  let last: { readonly of: object; readonly answer: T } | null = null
+  objects.push(() => (last = null))
+  return (asked) => {
+    if (!isWithinVerdict) return read(asked)
+    const of = carried(asked)
+    if (last !== null && last.of === of) return last.answer
+    const answer = read(asked)
+    last = { of, answer }
+    return answer
+  }
+}
+
 /** Runs a verdict, and forgets its texts at the end: no name of a client stays in memory. A verdict never waits. */
 export function withinVerdict<T>(reach: () => T): T {
   isWithinVerdict = true

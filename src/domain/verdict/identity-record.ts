@@ -96,16 +96,17 @@ function recordOfPeople(context: JudgedContext): readonly IdentityRecord[] {
   const people = subjects.people().filter((person) => named.has(person))
   return people.flatMap((person) => {
     const role = roleOf(person)
+    if (role === undefined) return []
     const sources = verifiedBy(person, context).map(({ document: { facts } }) =>
       sourceOf(facts.docType, facts.fields, person.names),
     )
-    if (role === undefined || sources.length === 0) return []
+    if (sources.length === 0) return []
     return [recordOf(context, { person: person.name, role, method: 'photo_id', sources })]
   })
 }
 
 function roleOf({ roles }: PersonOfFile): IdentityRecord['role'] | undefined {
-  const named = [...roles].map((role) => roleNames[role])
+  const named = Array.from(roles, (role) => roleNames[role])
   return verifiedRoles.find((role) => named.includes(role))
 }
 
@@ -135,14 +136,15 @@ function recordOf(
 }
 
 function sourceOf(docType: string, fields: Fields, names: readonly string[]): IdentitySource {
-  const recorded = recordedEntries.map(([key, from]) => [key, valueOf(fields, from)] as const)
-  const holders = holderNames(fields)
-  const { a: profile, b: document, score } = bestPersonScore(names, holders)
-  return {
-    document_type: docType,
-    ...Object.fromEntries(recorded.filter(([, value]) => value !== undefined)),
-    ...(holders.length === 0 ? {} : { names: { profile, document, score } }),
+  const recorded: Record<string, string> = {}
+  for (const [key, from] of recordedEntries) {
+    const value = valueOf(fields, from)
+    if (value !== undefined) recorded[key] = value
   }
+  const holders = holderNames(fields)
+  if (holders.length === 0) return { document_type: docType, ...recorded }
+  const { a: profile, b: document, score } = bestPersonScore(names, holders)
+  return { document_type: docType, ...recorded, names: { profile, document, score } }
 }
 
 /** The order of the documents in a request says nothing. */
@@ -153,5 +155,6 @@ function byTypeAndNumber(a: IdentitySource, b: IdentitySource): number {
 }
 
 function valueOf(fields: Fields, from: readonly string[]): string | undefined {
-  return from.map((name) => fields[name]).find((value) => value !== undefined)
+  for (const name of from) if (fields[name] !== undefined) return fields[name]
+  return undefined
 }

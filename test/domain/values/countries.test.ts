@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { alpha3, countries, countryCode, countryName } from '../../../src/domain/values/countries.ts'
+import { alpha3, countries, countryCode, countryName, nameEndings } from '../../../src/domain/values/countries.ts'
 
 test('the list holds the 249 codes of ISO 3166-1, each once, in order', () => {
   const codes = countries.map(({ code }) => code)
@@ -55,4 +55,12 @@ test('a country is named in the language asked for, and an unknown code stays it
 test('alpha-3 of a code, null when there is no such country', () => {
   assert.equal(alpha3('MA'), 'MAR')
   assert.equal(alpha3('ZZ'), null)
+})
+
+test('every name of a country ends in one of its endings, whatever its spaces, or in an article', () => {
+  const endings = nameEndings(new Set(['KP', 'IR', 'CU']))
+  for (const ending of ['KOREA', 'NORTHKOREA', 'NORD', 'EA', 'IRAN', 'IRN', 'CUBA', 'КУБА', 'THE']) {
+    assert.ok(endings.has(ending), ending)
+  }
+  for (const other of ['CANADA', 'FRANCE', 'STREET', 'MONTREAL', '']) assert.ok(!endings.has(other), other)
 })

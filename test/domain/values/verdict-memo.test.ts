@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onceAnObject, onceAVerdict, pairOnceAVerdict, withinVerdict } from '../../../src/domain/values/verdict-memo.ts'
+import {
+  onceAnObject,
+  onceAVerdict,
+  onceFor,
+  pairOnceAVerdict,
+  withinVerdict,
+} from '../../../src/domain/values/verdict-memo.ts'
 
 test('a text is read once within a verdict, and again in the next', () => {
   let reads = 0
@@ -45,4 +51,17 @@ test('an object is read once under the same circumstance, and an equal one for i
     withinVerdict(() => [read(one, 'ca_aml'), read(one, 'ca_aml'), read({ id: 1 }, 'ca_aml'), read(one, 'us_bsa')]),
     ['1 ca_aml 1', '1 ca_aml 1', '1 ca_aml 2', '1 us_bsa 3'],
   )
+})
+
+test('two contexts that carry one object share what was read from the first', () => {
+  let reads = 0
+  const judgements: readonly string[] = []
+  const read = onceFor(
+    (context: { readonly judgements: readonly string[]; readonly level?: string }) => context.judgements,
+    () => ++reads,
+  )
+  const asked = () => [read({ judgements }), read({ judgements, level: 'High' }), read({ judgements: [] })]
+  assert.deepEqual(withinVerdict(asked), [1, 1, 2])
+  assert.deepEqual(withinVerdict(asked), [3, 3, 4])
+  assert.deepEqual(asked(), [5, 6, 7])
 })

@@ -1,4 +1,5 @@
 import type { Party } from '../../profile/profile.ts'
+import { onceAVerdict, onceFor } from '../../values/verdict-memo.ts'
 import { everyoneBehind, ultimateOwners } from '../../profile/ownership-chain.ts'
 import { sameParty } from '../../registry/compare-with-register.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
@@ -36,8 +37,16 @@ export function isNobody(name: string): boolean {
 
 /** The owners that a field of a document lists, with the shares printed. */
 export function ownersIn(fields: Readonly<Record<string, string>>, list: string): readonly ListedOwner[] {
-  return sharesIn(fields, list).map(({ name, percent }) => ({ name, from: percent, to: percent }))
+  const text = fields[list]
+  return text === undefined ? unlisted : knownLists(text, null)
 }
+
+const unlisted: readonly ListedOwner[] = []
+
+/** Three rules read the lists of the same documents. */
+const knownLists = onceAVerdict<readonly ListedOwner[], null>((text) =>
+  sharesIn({ list: text }, 'list').map(({ name, percent }) => ({ name, from: percent, to: percent })),
+)
 
 /** An owner is listed by name; an entity also by all its owners. docs/rules/registries.md#discrepancies. */
 export function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
@@ -49,10 +58,21 @@ export function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (n
  * share that makes an owner is no difference; who controls an entity without owners is known below that share only.
  * docs/rules/registries.md#discrepancies.
  */
-export function ownerDifferences(
-  owners: readonly ListedOwner[],
-  { profile, thresholds, asOf }: Pick<JudgedContext, 'profile' | 'thresholds' | 'asOf'>,
-): readonly OwnerDifference[] {
+export function ownerDifferences(owners: readonly ListedOwner[], file: DeclaredFile): readonly OwnerDifference[] {
+  return knownDifferences({ owners, file })
+}
+
+type DeclaredFile = Pick<JudgedContext, 'profile' | 'thresholds' | 'asOf'>
+interface Comparison {
+  readonly owners: readonly ListedOwner[]
+  readonly file: DeclaredFile
+}
+
+/** The same rules compare the same list. */
+const knownDifferences = onceFor<Comparison, readonly OwnerDifference[]>(({ owners }) => owners, compare)
+
+function compare({ owners, file }: Comparison): readonly OwnerDifference[] {
+  const { profile, thresholds, asOf } = file
   const { beneficial_owners: declared = [], no_owner_25: none, control_person: controlling = [] } = profile.values
   const threshold = ownerShareOn(thresholds, asOf)
   const listed = owners.filter(({ name }) => !isNobody(name))

@@ -5,6 +5,7 @@ import { typeNames } from '../../document-types/index.ts'
 import { sameAddressScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { addressText, clientAddress } from '../../profile/address.ts'
 import { officeOf, sameParty, sittingDirectors } from '../../registry/compare-with-register.ts'
+import { onceFor } from '../../values/verdict-memo.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { ownerDifferences as differencesOfOwners, ownersIn, type ListedOwner } from './listed-owners.ts'
 import { namesIn } from './named-people.ts'
@@ -36,8 +37,16 @@ export interface PublicRecord {
 const differencesMax = 50
 const federalIssuer = /corporations canada|innovation,? sciences?/i
 
-/** The register's record and the extracts that are relied on and name the client. docs/rules/registries.md#discrepancies. */
-export function publicRecords({ register, judgements, subjects }: JudgedContext): readonly PublicRecord[] {
+/**
+ * The register's record and the extracts that are relied on and name the client; the rule and the verdict ask.
+ * docs/rules/registries.md#discrepancies.
+ */
+export const publicRecords = onceFor<JudgedContext, readonly PublicRecord[]>(
+  ({ judgements }) => judgements,
+  readRecords,
+)
+
+function readRecords({ register, judgements, subjects }: JudgedContext): readonly PublicRecord[] {
   const lookup = register?.lookup
   const ofRegister =
     lookup?.answer.status === 'found' ? [recordOfRegister(lookup.source, lookup.sourceName, lookup.answer.entity)] : []

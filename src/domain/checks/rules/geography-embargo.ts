@@ -1,4 +1,5 @@
-import { hasEmbargoes } from '../../risk/embargoes.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import { embargoes, hasEmbargoes } from '../../risk/embargoes.ts'
 import { embargoFindings, type EmbargoReason } from '../../risk/embargo-findings.ts'
 import { placesOf } from '../../risk/places.ts'
 import { citationIn } from '../../policy-packs/definition/citations.ts'
@@ -9,6 +10,11 @@ import { fieldName } from '../../profile/field-names.ts'
 /** The reasons in the order of the details. */
 const reasons: readonly EmbargoReason[] = ['prohibited', 'partial', 'part_of_oblast', 'national', 'likely']
 const unreadDetail = reasons.length
+
+/** The regulations of the data, as each language cites them. */
+const citations: ReadonlyMap<string, Bilingual> = new Map(
+  embargoes.map(({ law }) => [law, { en: law, fr: citationIn(law, 'fr') }]),
+)
 
 /**
  * No place of the file is under an embargo of the pack's law: 31 CFR parts 510, 515, 560, 589; SOR/2011-167, SOR/2014-60; Reg. (EU)
@@ -61,7 +67,7 @@ export const geographyEmbargo = defineCheck<ClientContext>({
     }
     const { reason, names, field, law } = worst
     const severity = reason === 'prohibited' ? 'critical' : 'warning'
-    const params = { place: names, field: fieldName(field), law: { en: law, fr: citationIn(law, 'fr') } }
+    const params = { place: names, field: fieldName(field), law: citations.get(law) ?? law }
     return [{ passed: false, severity, detail: reasons.indexOf(reason), params }]
   },
 })

@@ -4,6 +4,7 @@ import { typeNames } from '../../document-types/index.ts'
 import type { Party } from '../../profile/profile.ts'
 import { sameParty } from '../../registry/compare-with-register.ts'
 import { linked } from '../../values/french.ts'
+import { onceFor } from '../../values/verdict-memo.ts'
 import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import {
@@ -55,20 +56,23 @@ export const ownershipConfirmed = defineCheck<JudgedContext>({
       fr: 'La propriété déclarée est contredite : {source} indique {a}; le profil indique {b}.',
     },
   ],
-  find(context) {
-    const { kind, profile } = context
-    if (kind === 'trust') return ofTrust(context)
-    const { beneficial_owners: owners = [], no_owner_25: nobodyDeclared } = profile.values
-    if (!ownedKinds.has(kind) || (owners.length === 0 && nobodyDeclared !== true)) return nothing
-    const requirement = ofClient('entity_ownership', context)
-    const documents = newestOfType(reliedOnFor(requirement, context))
-    const contradiction = byRegister(context) ?? firstOf(documents, (judgement) => byDocument(judgement, context))
-    if (contradiction !== null) return [contradicted(contradiction)]
-    if (registerLists(owners, context) || documents.some((judgement) => confirms(judgement, context))) return passes
-    const reasons = setAside(requirement, context)
-    return [{ passed: false, ...(reasons === null ? {} : { detail: detail.setAside, params: { reasons } }) }]
-  },
+  // The rule about the senior officer asks too.
+  find: onceFor((context) => context, find),
 })
+
+function find(context: JudgedContext): readonly Finding[] {
+  const { kind, profile } = context
+  if (kind === 'trust') return ofTrust(context)
+  const { beneficial_owners: owners = [], no_owner_25: nobodyDeclared } = profile.values
+  if (!ownedKinds.has(kind) || (owners.length === 0 && nobodyDeclared !== true)) return nothing
+  const requirement = ofClient('entity_ownership', context)
+  const documents = newestOfType(reliedOnFor(requirement, context))
+  const contradiction = byRegister(context) ?? firstOf(documents, (judgement) => byDocument(judgement, context))
+  if (contradiction !== null) return [contradicted(contradiction)]
+  if (registerLists(owners, context) || documents.some((judgement) => confirms(judgement, context))) return passes
+  const reasons = setAside(requirement, context)
+  return [{ passed: false, ...(reasons === null ? {} : { detail: detail.setAside, params: { reasons } }) }]
+}
 
 /** The newest deed of a trust names the declared settlors and beneficiaries; without a deed there is nothing to compare. */
 function ofTrust(context: JudgedContext): readonly Finding[] {

@@ -1,4 +1,5 @@
-import { defineCheck, nothing } from '../definition/check-rule.ts'
+import { onceFor } from '../../values/verdict-memo.ts'
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { entityName, isNaturalParty } from '../../profile/natural-party.ts'
 import { ultimateOwners } from '../../profile/ownership-chain.ts'
@@ -30,23 +31,26 @@ export const ownershipIdentified = defineCheck<JudgedContext>({
       fr: 'Aucune personne détenant ou contrôlant {threshold} % ou plus n’est identifiée. Probablement le nom d’une entité : {names}; envoyez ses propriétaires ou, pour une personne, kind ou la date de naissance.',
     },
   ],
-  find({ kind, profile, thresholds, asOf }) {
-    if (!ownedKinds.has(kind)) return nothing
-    const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control = [] } = profile.values
-    const share = ownerShareOn(thresholds, asOf)
-    const ultimate = ultimateOwners(owners)
-    const named = ultimate.some((owner) => isIdentifiedOwner(owner, share))
-    const controlled = nobody === true && control.some(isNaturalParty)
-    const params = { threshold: share.percent }
-    if (named || controlled) return [{ passed: true, params }]
-    const asked = ultimate.filter((owner) => isOwnerShare(owner, share)).map(({ party }) => party)
-    const entities = [...asked, ...(nobody === true ? control : [])].filter((party) => entityName(party) !== null)
-    if (entities.length === 0) return [{ passed: false, params }]
-    return [
-      { passed: false, detail: entities.some(mayBePerson) ? 2 : 1, params: { ...params, names: namesOf(entities) } },
-    ]
-  },
+  // The rule about the senior officer asks too.
+  find: onceFor((context) => context, find),
 })
+
+function find({ kind, profile, thresholds, asOf }: JudgedContext): readonly Finding[] {
+  if (!ownedKinds.has(kind)) return nothing
+  const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control = [] } = profile.values
+  const share = ownerShareOn(thresholds, asOf)
+  const ultimate = ultimateOwners(owners)
+  const named = ultimate.some((owner) => isIdentifiedOwner(owner, share))
+  const controlled = nobody === true && control.some(isNaturalParty)
+  const params = { threshold: share.percent }
+  if (named || controlled) return [{ passed: true, params }]
+  const asked = ultimate.filter((owner) => isOwnerShare(owner, share)).map(({ party }) => party)
+  const entities = [...asked, ...(nobody === true ? control : [])].filter((party) => entityName(party) !== null)
+  if (entities.length === 0) return [{ passed: false, params }]
+  return [
+    { passed: false, detail: entities.some(mayBePerson) ? 2 : 1, params: { ...params, names: namesOf(entities) } },
+  ]
+}
 
 /** Whether `kind` or a birth date would make the party a person. */
 function mayBePerson(party: Party): boolean {
