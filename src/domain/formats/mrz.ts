@@ -164,7 +164,8 @@ function numberHolds(
 
 function longNumber(layout: MrzLayout, lines: readonly string[]): { number: string; digit: string } | null {
   const [rest] = layout.optional
-  if ((layout.format !== 'TD1' && layout.format !== 'TD2') || rest === undefined || layout.numberCheck === undefined) return null
+  if ((layout.format !== 'TD1' && layout.format !== 'TD2') || rest === undefined || layout.numberCheck === undefined)
+    return null
   if (cut(lines, layout.numberCheck) !== '<') return null
   const tail = cut(lines, rest).split('<')[0] ?? ''
   if (tail.length < 2) return null

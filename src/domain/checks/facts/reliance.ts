@@ -41,8 +41,7 @@ const namedMax = 3
 export function reliedOnFor(requirement: Requirement, context: Context): readonly Judgement[] {
   return context.judgements.filter(
     (judgement) =>
-      requirement.types.includes(judgement.document.facts.docType) &&
-      isReliedOnFor(requirement, judgement, context),
+      requirement.types.includes(judgement.document.facts.docType) && isReliedOnFor(requirement, judgement, context),
   )
 }
 
@@ -50,8 +49,7 @@ export function reliedOnFor(requirement: Requirement, context: Context): readonl
 export function hasReliedOnFor(requirement: Requirement, context: Context): boolean {
   return context.judgements.some(
     (judgement) =>
-      requirement.types.includes(judgement.document.facts.docType) &&
-      isReliedOnFor(requirement, judgement, context),
+      requirement.types.includes(judgement.document.facts.docType) && isReliedOnFor(requirement, judgement, context),
   )
 }
 
