@@ -13,6 +13,7 @@ export interface ReadEntry {
 const copiedFields = ['first_name', 'last_name', 'date_of_birth', 'occupation', 'employer_name'] as const
 const identityFields = ['id_number', 'id_expiry'] as const
 const addressFields = ['street1', 'street2', 'city', 'province', 'postal_code'] as const
+type AddressField = (typeof addressFields)[number]
 
 const identityTypes: ReadonlySet<string> = new Set(acceptedTypes('photo_id') ?? [])
 
@@ -42,9 +43,12 @@ function fillAddress(
   found: Map<string, string>,
   declared: Profile | undefined,
 ): void {
-  if (showsPostOfficeBox(fields)) return
+  const isAddressed = isFilled(fields.address)
+  const isOpen = (name: AddressField) => !found.has(name) && !isDeclared(name, declared)
+  const canFill = (name: AddressField) => isFilled(fields[name]) || (isAddressed && name !== 'street2')
+  if (!addressFields.some((name) => isOpen(name) && canFill(name)) || showsPostOfficeBox(fields)) return
   for (const name of addressFields) fill(name, fields[name], found, declared)
-  const lacks = addressFields.some((name) => name !== 'street2' && !found.has(name) && !isDeclared(name, declared))
+  const lacks = addressFields.some((name) => name !== 'street2' && isOpen(name))
   if (!isFilled(fields.address) || !lacks) return
   const parts = parseAddress(fields.address, declared?.values.country ?? fields.id_country)
   for (const name of addressFields) fill(name, parts[name], found, declared)

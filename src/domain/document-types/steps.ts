@@ -176,6 +176,15 @@ export function findStep(stepKey: string): Step | null {
   return stepsByKey.get(stepKey) ?? null
 }
 
+const acceptedByStep: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  steps.map(({ key, accepted }) => [key, new Set(accepted)]),
+)
+
+/** True for a document type that a step accepts; a step of an unknown key accepts none. */
+export function stepAccepts(stepKey: string, docType: string): boolean {
+  return acceptedByStep.get(stepKey)?.has(docType) === true
+}
+
 /** Ids of the document types that a step accepts; null for an unknown key, which accepts any type. docs/rules/document-types.md#steps. */
 export function acceptedTypes(stepKey: string): readonly string[] | null {
   return findStep(stepKey)?.accepted ?? null

@@ -87,6 +87,24 @@ const rulesByType: ReadonlyMap<string, readonly ValidityRule[]> = new Map(
   ]),
 )
 
+/** Types of which a law extends the printed expiry, and types that may show none. */
+const extendedTypes = typesWith(({ extendedMonths }) => extendedMonths > 0)
+const undatedTypes = typesWith(({ undatedUntil }) => undatedUntil !== '')
+
+function typesWith(isSuch: (rule: ValidityRule) => boolean): ReadonlySet<string> {
+  return new Set(rules.filter(isSuch).flatMap(({ types }) => types))
+}
+
+/** False for a type whose documents are valid until the day that they show, whoever issued them. */
+export function hasLawfulExpiry(docType: string, isDated: boolean): boolean {
+  return (isDated ? extendedTypes : undatedTypes).has(docType)
+}
+
+/** False for a type of which no limit of validity is known. */
+export function hasLatestExpiry(docType: string): boolean {
+  return rulesByType.has(docType)
+}
+
 /**
  * The last day that a document is valid by the law of its issuer: its printed expiry, later where a law extends it, and for a
  * document that by law shows none the day until which it is valid; null when it must show one. docs/rules/checks.md#validity-by-law.

@@ -6,6 +6,9 @@ import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-lay
 
 /** Code of `<`. */
 const filler = 0x3c
+/** Code of the digit zero. */
+const zero = 0x30
+const sexes: ReadonlySet<string> = new Set(['M', 'F', 'X', '<'])
 
 /** A part with a check digit. */
 export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite'
@@ -118,7 +121,7 @@ function isBelievable(layout: MrzLayout, lines: readonly string[]): boolean {
   const sex = layout.sex ? cut(lines, layout.sex) : '<'
   return (
     (nationality === '' || isIssuer(nationality)) &&
-    /^[MFX<]$/.test(sex) &&
+    sexes.has(sex) &&
     isBirthDay(cut(lines, layout.birth)) &&
     (layout.expiry === undefined || isDay(cut(lines, layout.expiry)))
   )
@@ -136,7 +139,7 @@ function isDay(yymmdd: string): boolean {
 }
 
 function holds(characters: string, digit: string): boolean {
-  return /^\d$/.test(digit) && mrzCheckDigit(characters) === Number(digit)
+  return digit.length === 1 && mrzCheckDigit(characters) === digit.charCodeAt(0) - zero
 }
 
 /** A passport without a personal number may print a filler for its digit. ICAO 9303 part 4, 4.2.2. */
@@ -161,7 +164,8 @@ function numberHolds(
 
 function longNumber(layout: MrzLayout, lines: readonly string[]): { number: string; digit: string } | null {
   const [rest] = layout.optional
-  if (!/^TD[12]$/.test(layout.format) || rest === undefined || layout.numberCheck === undefined) return null
+  if ((layout.format !== 'TD1' && layout.format !== 'TD2') || rest === undefined || layout.numberCheck === undefined)
+    return null
   if (cut(lines, layout.numberCheck) !== '<') return null
   const tail = cut(lines, rest).split('<')[0] ?? ''
   if (tail.length < 2) return null
@@ -272,12 +276,12 @@ function namesOf(layout: MrzLayout, lines: readonly string[]): { last_name: stri
   const whole = cut(lines, layout.names)
   const apart = layout.givenNames ? cut(lines, layout.givenNames) : ''
   if (!/^[A-Z]+(?:<{1,2}[A-Z]+)*<*$/.test(whole)) return { last_name: '', first_name: '' }
-  const [surname = '', given = ''] = whole.split('<<')
+  const [surname = '', given = ''] = whole.split('<<', 2)
   return { last_name: spaced(surname), first_name: spaced(layout.givenNames ? apart : given) }
 }
 
 function spaced(text: string): string {
-  return text.replace(/</g, ' ').replace(/\s+/g, ' ').trim()
+  return text.includes('<') ? text.replace(/<+/g, ' ').trim() : text
 }
 
 /** ISO alpha-2 of a country; the code itself for an organisation or a stateless person. */

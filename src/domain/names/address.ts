@@ -4,6 +4,7 @@ import { normaliseName, normaliseWithDigits, wordsOf } from './normalise.ts'
 import { isNumberLast, parseAddress, type AddressParts } from './parse-address.ts'
 import { isPostOfficeBox } from './post-office-box.ts'
 import { sameAddressScoreMin } from './same-scores.ts'
+import { onceAVerdict } from '../values/verdict-memo.ts'
 
 /** Points of each part when both addresses have it. docs/rules/checks.md#addresses. */
 const weights = { postalCode: 50, civicNumber: 25, street: 20, city: 5 } as const
@@ -121,7 +122,8 @@ function isBoxOnly({ street1, street2 }: AddressParts): boolean {
 }
 
 function scorePostalCodes(a: string, b: string, isWide: boolean): number {
-  const [codeA, codeB] = [compactCode(a), compactCode(b)]
+  const codeA = compactCode(a)
+  const codeB = a === b ? codeA : compactCode(b)
   if (codeA === codeB) return isWide ? sameWideCodeScore : weights.postalCode
   return !isWide && codeA.slice(0, 3) === codeB.slice(0, 3) ? samePostalAreaScore : 0
 }
@@ -138,13 +140,16 @@ interface Street {
   readonly name: readonly string[]
 }
 
-function streetOf(text: string, country: string | undefined): Street {
+/** A verdict compares one address with that of each document. */
+const streetOf = onceAVerdict(readStreet)
+
+function readStreet(text: string, country: string | undefined): Street {
   const { door, rest } = takeDoor(text)
-  const words = dropUnit(wordsOf(normaliseWithDigits(rest.replace(/#/g, ' unit '))))
+  const words = dropUnit(wordsOf(normaliseWithDigits(rest.replaceAll('#', ' unit '))))
   if (door !== null) return { door, name: nameOfStreet(words) }
   // Last where the number follows the street (`Hauptstraße 12`), else after the unit (`Apt 4 120 Main`).
   const [first = ''] = words
-  if (!/^\d/.test(first) && isNumberLast(country)) return streetBeforeDoor(words, /\d ?[-–] ?\d/.test(rest))
+  if (!startsWithDigit(first) && isNumberLast(country)) return streetBeforeDoor(words, /\d ?[-–] ?\d/.test(rest))
   const found = doorWord.exec(first)
   if (found === null || words.length < 2) return { door: null, name: nameOfStreet(words) }
   return { door: doorOf(found), name: nameOfStreet(words.slice(1)) }
@@ -184,14 +189,29 @@ function nameOfStreet(words: readonly string[]): readonly string[] {
   const name: string[] = []
   words.forEach((word, index) => {
     if (links.has(word)) return
-    const isLast = index === words.length - 1 || words.slice(index + 1).every((after) => directions.has(after))
-    if (word === 'ST' && !isLast) name.push('SAINT')
+    if (word === 'ST' && !isLastWord(words, index)) name.push('SAINT')
     else if (word === 'STE') name.push('SAINTE')
     else if (directions.has(word) && index > 0) name.push(directions.get(word) ?? word)
-    else if (!typeWords.has(word))
-      name.push(ordinals.get(word) ?? word.replace(ordinal, '$1').replace(/STRASSE$/, 'STR'))
+    else if (!typeWords.has(word)) name.push(ordinals.get(word) ?? inShort(word))
   })
   return name.length > 0 ? name : words
+}
+
+/** True for the last word but for directions. */
+function isLastWord(words: readonly string[], index: number): boolean {
+  for (let after = index + 1; after < words.length; after++) if (!directions.has(words[after] ?? '')) return false
+  return true
+}
+
+/** `5E` as `5`, `HAUPTSTRASSE` as `HAUPTSTR`. */
+function inShort(word: string): string {
+  const plain = startsWithDigit(word) ? word.replace(ordinal, '$1') : word
+  return plain.endsWith('STRASSE') ? plain.slice(0, -'ASSE'.length) : plain
+}
+
+function startsWithDigit(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 48 && code <= 57
 }
 
 /** 1 for equal words, 0.8 for at most one edit in each, else 0. docs/rules/checks.md#addresses. */

@@ -13,7 +13,18 @@ export function editDistance(a: string, b: string, limit: number): number {
     aEnd--
     bEnd--
   }
+  // Most comparisons allow one typo: one letter differs, is missing or too many, or two letters are swapped.
+  if (limit === 1) return isOneEdit(a, b, start, aEnd, bEnd) ? 1 : 2
   return Math.min(differingDistance(a.slice(start, aEnd), b.slice(start, bEnd), limit), limit + 1)
+}
+
+/** True when what differs, from `start` on, is one letter or two that are swapped. */
+function isOneEdit(a: string, b: string, start: number, aEnd: number, bEnd: number): boolean {
+  const aCount = aEnd - start
+  const bCount = bEnd - start
+  if (aCount <= 1 && bCount <= 1) return true
+  if (aCount !== 2 || bCount !== 2) return false
+  return a.charCodeAt(start) === b.charCodeAt(start + 1) && a.charCodeAt(start + 1) === b.charCodeAt(start)
 }
 
 /** The distance itself, of two texts that share neither their first nor their last letter; above `limit` any larger number. */

@@ -26,6 +26,9 @@ const plainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
 
 const apostrophes = /['`´‘’ʼʾʿ′＇]/g
 
+/** The bit that a small ASCII letter has beside its capital. */
+const smallLetter = 0x20
+
 /** Code units below this have their folding in a table: all of ASCII and the Latin blocks. */
 const tabledCodes = 0x250
 
@@ -65,11 +68,19 @@ export function wordsOf(normalised: string): string[] {
   return words
 }
 
-/** Plain letters and spaces, which nearly every name is made of: the tables only make them capitals. */
-const plainText = /^[A-Za-z ]*$/
+/** Letters and spaces, and digits where they are kept, which nearly every name is made of: the tables only make them capitals. */
+function isPlain(text: string, keepDigits: boolean): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const letter = code | smallLetter
+    if ((letter >= 97 && letter <= 122) || code === 32) continue
+    if (!keepDigits || code < 48 || code > 57) return false
+  }
+  return true
+}
 
 function fold(text: string, table: readonly string[], keepDigits: boolean): string {
-  if (text.length <= textLengthMax && plainText.test(text)) return text.toUpperCase()
+  if (text.length <= textLengthMax && isPlain(text, keepDigits)) return text.toUpperCase()
   const length = Math.min(text.length, textLengthMax)
   let folded = ''
   for (let index = 0; index < length; index++) {

@@ -19,8 +19,10 @@ const levels = [tokenScores.variant, tokenScores.initial, tokenScores.oneEdit, t
  */
 export function compareTokenLists(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0
-  if (a.length === b.length && a.every((token, index) => token === b[index])) return tokenScores.equal
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (isSameList(a, b)) return tokenScores.equal
+  const isInOrder = a.length <= b.length
+  const shorter = isInOrder ? a : b
+  const longer = isInOrder ? b : a
   const free = longer.slice()
   const unequal = shorter.filter((token) => !takeEqual(free, token))
   const extra = longer.length - shorter.length
@@ -36,6 +38,12 @@ export function compareTokenLists(a: readonly string[], b: readonly string[]): n
   return shorter.length === 1 && extra > 0 ? Math.min(score, singleTokenMax) : score
 }
 
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false
+  return true
+}
+
 /** Removes an equal word from the list, so that a repeated word needs two partners. */
 function takeEqual(free: string[], token: string): boolean {
   const index = free.indexOf(token)
@@ -44,7 +52,14 @@ function takeEqual(free: string[], token: string): boolean {
 }
 
 function sameLetters(a: readonly string[], b: readonly string[]): boolean {
-  return a.length > 0 && a.length !== b.length && a.join('') === b.join('')
+  if (a.length === 0 || a.length === b.length || lettersOf(a) !== lettersOf(b)) return false
+  return a.join('') === b.join('')
+}
+
+function lettersOf(words: readonly string[]): number {
+  let letters = 0
+  for (const word of words) letters += word.length
+  return letters
 }
 
 interface Assignment {
@@ -58,14 +73,27 @@ interface Assignment {
  * are admitted from the best score down; augmenting paths move a word to its second choice.
  */
 function assign(words: readonly string[], partners: readonly string[]): Assignment {
-  if (words.length === 0) return { weakest: tokenScores.equal, unpartnered: 0 }
-  const scores = words.map((word) => partners.map((partner) => scoreTokens(word, partner)))
-  const partnerOf: number[] = partners.map(() => -1)
-  const placed = words.map(() => false)
+  const scores: number[] = []
+  let best: number = tokenScores.none
+  for (const word of words) {
+    for (const partner of partners) {
+      const score = scoreTokens(word, partner)
+      scores.push(score)
+      if (score > best) best = score
+    }
+  }
+  if (best === tokenScores.none) return { weakest: tokenScores.equal, unpartnered: words.length }
+  return words.length === 1 ? { weakest: best, unpartnered: 0 } : assignByScores(scores, words.length, partners.length)
+}
+
+/** `scores`: of each word with each partner, word by word. */
+function assignByScores(scores: readonly number[], words: number, partners: number): Assignment {
+  const partnerOf: number[] = Array.from({ length: partners }, () => -1)
+  const placed: boolean[] = Array.from({ length: words }, () => false)
   let weakest: number = tokenScores.equal
-  let unpartnered = words.length
+  let unpartnered = words
   for (const level of levels) {
-    for (let word = 0; word < words.length; word++) {
+    for (let word = 0; word < words; word++) {
       if (placed[word] === true || !place(word, level, scores, partnerOf, new Set())) continue
       placed[word] = true
       weakest = level
@@ -79,13 +107,13 @@ function assign(words: readonly string[], partners: readonly string[]): Assignme
 function place(
   word: number,
   level: number,
-  scores: readonly (readonly number[])[],
+  scores: readonly number[],
   partnerOf: number[],
   tried: Set<number>,
 ): boolean {
-  const row = scores[word] ?? []
-  for (let partner = 0; partner < row.length; partner++) {
-    if ((row[partner] ?? 0) < level || tried.has(partner)) continue
+  const row = word * partnerOf.length
+  for (let partner = 0; partner < partnerOf.length; partner++) {
+    if ((scores[row + partner] ?? 0) < level || tried.has(partner)) continue
     tried.add(partner)
     const holder = partnerOf[partner] ?? -1
     if (holder < 0 || place(holder, level, scores, partnerOf, tried)) {

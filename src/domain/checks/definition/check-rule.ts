@@ -76,10 +76,13 @@ interface Line {
   readonly common: Params
 }
 
-/** Memoised lines per rule and language. Labels are fixed names with list positions (`directors[3]`) and counts (`#7`). */
+/**
+ * Memoised lines per rule and language. Labels are fixed names with alternatives (`sin/ssn`), list positions (`directors[3]`) and
+ * counts (`#7`).
+ */
 const linesMax = 250
 /** Labels of fixed names. Another label may be a person's name, which is not memoised. */
-const keptLabel = /^[a-z][a-z0-9_:#[\].]{0,79}$/
+const keptLabel = /^[a-z][a-z0-9_:#/[\].]{0,79}$/
 
 /** How findings become checks. */
 export interface Rendering {

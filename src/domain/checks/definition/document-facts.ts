@@ -116,8 +116,18 @@ function fieldsOf(fields: Readonly<Record<string, unknown>> | null | undefined):
   for (const name in fields) {
     const value = fields[name]
     if (typeof value !== 'string') continue
-    const text = value.slice(0, fieldLengthMax).trim()
+    const text = trimmed(value.length > fieldLengthMax ? value.slice(0, fieldLengthMax) : value)
     if (text !== '') kept[name] = text
   }
   return kept
+}
+
+/** Nearly every value begins and ends with a letter or a digit. */
+function trimmed(text: string): string {
+  return isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) ? text : text.trim()
+}
+
+/** True for an ASCII character that is no space. */
+function isVisible(code: number): boolean {
+  return code > 0x20 && code < 0x7f
 }

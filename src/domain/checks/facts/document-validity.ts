@@ -1,8 +1,9 @@
-import { lawfulExpiry, type PrintedValidity } from '../../document-types/validity-by-law.ts'
+import { hasLawfulExpiry, lawfulExpiry, type PrintedValidity } from '../../document-types/validity-by-law.ts'
 import { provinceCode } from '../../names/provinces.ts'
 import { citizenshipsOf } from '../../profile/citizenships.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { countryCode } from '../../values/countries.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
 import type { MrzFacts } from '../definition/document-facts.ts'
 import { dateField } from './document-date.ts'
 
@@ -41,13 +42,24 @@ export function printedValidity({ facts: { docType, fields }, mrz, home }: Valid
   }
 }
 
+/** The last day that a document is valid; null when it shows none and must. docs/rules/checks.md#validity-by-law. */
+export function validUntil({
+  document: { facts },
+  mrz,
+  pack,
+}: Pick<DocumentContext, 'document' | 'mrz' | 'pack'>): string | null {
+  const expiresOn = dateField(facts.fields, 'id_expiry')
+  if (!hasLawfulExpiry(facts.docType, expiresOn !== null)) return expiresOn
+  return lawfulExpiry(printedValidity({ facts, mrz, home: pack.country }))
+}
+
 /**
  * The last day that the recorded identity document is valid, when `expiresOn` is its recorded expiry.
  * docs/rules/checks.md#validity-by-law.
  */
 export function recordedExpiry({ values }: Profile, expiresOn: string): string {
   const { id_type: docType, id_country: issuer, id_province: province, id_number: number } = values
-  if (docType === undefined) return expiresOn
+  if (docType === undefined || !hasLawfulExpiry(docType, true)) return expiresOn
   const [bornOn, issuedOn] = [values.date_of_birth ?? null, values.id_issue_date ?? null]
   const printed = { docType, number, bornOn, issuedOn, expiresOn, undated: false }
   // A national card that names no issuer is of one of the holder's states.

@@ -1,4 +1,5 @@
 import { sameNameScoreMin } from '../../names/same-scores.ts'
+import { onceAnObject } from '../../values/verdict-memo.ts'
 import type { CheckedDocument, ClientContext } from '../definition/contexts.ts'
 import type { DocumentSubject, NamedPerson, PersonOfFile } from '../definition/document-subject.ts'
 import { namesParent } from './two-sources.ts'
@@ -11,6 +12,14 @@ const aboutDeceased: ReadonlySet<string> = new Set(['death_certificate', 'will',
  * deceased of an estate; those that name one of the people of an entity. docs/rules/checks.md#documents-of-one-person.
  */
 export function documentsByPerson(context: ClientContext): readonly (readonly CheckedDocument[])[] {
+  return context.documents.length === 0 ? none : knownGroups(context, undefined)
+}
+
+const none: readonly (readonly CheckedDocument[])[] = []
+/** Two rules ask for them. */
+const knownGroups = onceAnObject(groupByPerson)
+
+function groupByPerson(context: ClientContext): readonly (readonly CheckedDocument[])[] {
   const { kind, documents, subjects } = context
   if (kind === 'individual') return [documents.filter((document) => isOfClient(document, context))]
   const ofDeceased = kind === 'estate' ? documents.filter(({ facts }) => aboutDeceased.has(facts.docType)) : []

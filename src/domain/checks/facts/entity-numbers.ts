@@ -1,4 +1,5 @@
 import type { ProfileValues } from '../../profile/profile.ts'
+import { onceAnObject } from '../../values/verdict-memo.ts'
 
 /** Numbers of an entity, by the key of the profile and the field of a document. */
 const numberKeys = [
@@ -6,7 +7,12 @@ const numberKeys = [
   ...(['charity_registration', 'ein', 'tax_number'] as const),
 ] as const satisfies readonly (keyof ProfileValues)[]
 
-const noNumbers: readonly string[] = []
+type NumberKey = (typeof numberKeys)[number]
+
+/** Numbers as a document or a profile spells them. */
+type Spelled = Readonly<Partial<Record<NumberKey, string>>>
+/** Those that identify, in capitals without signs. */
+type Numbers = ReadonlyMap<NumberKey, string>
 
 /** Shortest number that identifies, in characters; a shorter one is shared by too many. */
 const lengthMin = 5
@@ -17,19 +23,18 @@ const stem = 9
  * Whether a document shows a registration or tax number of the entity: the same, or the same business number or SIREN with
  * another account or establishment. docs/rules/checks.md#whose-document.
  */
-export function sharesNumber(
-  fields: Readonly<Record<string, string>>,
-  values: Readonly<Partial<ProfileValues>>,
-): boolean {
-  if (!numberKeys.some((key) => fields[key] !== undefined)) return false
-  const shown = numberKeys.flatMap((key) => compactNumber(fields[key]))
-  const known = numberKeys.flatMap((key) => compactNumber(values[key]))
-  return shown.some((number) => known.some((other) => isSame(number, other)))
+export function sharesNumber(fields: Spelled, values: Spelled): boolean {
+  const shown = shownNumbers(fields, undefined)
+  if (shown.size === 0) return false
+  for (const known of knownNumbers(values, undefined).values()) {
+    for (const number of shown.values()) if (isSame(number, known)) return true
+  }
+  return false
 }
 
 /** A number of a document that is not the entity's, of a kind of which an entity has one. */
 export interface OtherNumber {
-  readonly key: (typeof numberKeys)[number]
+  readonly key: NumberKey
   /** As the document spells it. */
   readonly shown: string
 }
@@ -39,28 +44,57 @@ export interface OtherNumber {
  * ways: a registration number differs only from one of the same form, and when no number is shared.
  * docs/rules/checks.md#whose-document.
  */
-export function otherNumber(
-  fields: Readonly<Record<string, string>>,
-  values: Readonly<Partial<ProfileValues>>,
-): OtherNumber | null {
+export function otherNumber(fields: Spelled, values: Spelled): OtherNumber | null {
+  const shown = shownNumbers(fields, undefined)
+  const known = shown.size === 0 ? shown : knownNumbers(values, undefined)
+  if (known.size === 0) return null
   for (const keys of oneEntity) {
     const key = keys.find((one) => fields[one] !== undefined)
-    if (key === undefined) continue
-    const shown = keys.flatMap((one) => compactNumber(fields[one]))
-    const known = keys.flatMap((one) => compactNumber(values[one]))
-    const differ = shown.length > 0 && known.length > 0 && !shown.some((a) => known.some((b) => isSame(a, b)))
-    if (differ) return { key, shown: fields[key] ?? '' }
+    if (key !== undefined && differ(keys, shown, known)) return { key, shown: fields[key] ?? '' }
   }
-  const key = registerKeys.find((one) => isOfOther(fields[one], values))
+  const key = registerKeys.find((one) => isOfOther(shown.get(one), known))
   return key === undefined || sharesNumber(fields, values) ? null : { key, shown: fields[key] ?? '' }
 }
 
+/** The rules ask about one document after another, and of each more than once. */
+const shownNumbers = onceAnObject(numbersIn)
+const knownNumbers = onceAnObject(numbersIn)
+
+function numbersIn(spelled: Spelled): Numbers {
+  const numbers = new Map<NumberKey, string>()
+  for (const key of numberKeys) {
+    const number = spelled[key]
+    if (number === undefined) continue
+    const compact = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+    if (compact.length >= lengthMin) numbers.set(key, compact)
+  }
+  return numbers
+}
+
+/** Whether document and file both have numbers of these keys, and share none. */
+function differ(keys: readonly NumberKey[], shown: Numbers, known: Numbers): boolean {
+  let compared = false
+  for (const one of keys) {
+    const number = shown.get(one)
+    if (number === undefined) continue
+    for (const other of keys) {
+      const recorded = known.get(other)
+      if (recorded === undefined) continue
+      if (isSame(number, recorded)) return false
+      compared = true
+    }
+  }
+  return compared
+}
+
 /** Whether the file has a number of the same form, and not this one. */
-function isOfOther(shown: string | undefined, values: Readonly<Partial<ProfileValues>>): boolean {
-  const [number] = compactNumber(shown)
+function isOfOther(number: string | undefined, known: Numbers): boolean {
   if (number === undefined) return false
   const form = formOf(number)
-  return registerKeys.some((key) => compactNumber(values[key]).some((known) => formOf(known) === form))
+  return registerKeys.some((key) => {
+    const recorded = known.get(key)
+    return recorded !== undefined && formOf(recorded) === form
+  })
 }
 
 /** The form of a register's numbers: the letters in front (`HRB`), else the count of digits. */
@@ -74,16 +108,11 @@ const oneEntity = [['business_number', 'charity_registration'], ['siren', 'siret
 /** Numbers of registers, which are also written as a registration number. */
 const registerKeys = ['registration_number', 'neq', 'siren'] as const
 
-function compactNumber(number: string | undefined): readonly string[] {
-  if (number === undefined) return noNumbers
-  const compact = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return compact.length >= lengthMin ? [compact] : noNumbers
-}
-
 /** Equal, or one is the nine digits that the other starts with. */
 function isSame(a: string, b: string): boolean {
   if (a === b || (isZeroFilled(a, b) && a.replace(/^0+/, '') === b.replace(/^0+/, ''))) return true
-  const [aStem, bStem] = [a.slice(0, stem), b.slice(0, stem)]
+  const aStem = a.slice(0, stem)
+  const bStem = b.slice(0, stem)
   return aStem === bStem && /^\d{9}$/.test(aStem) && (isExtended(a) || isExtended(b))
 }
 

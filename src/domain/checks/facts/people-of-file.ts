@@ -1,6 +1,5 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { normaliseName } from '../../names/normalise.ts'
-import { everyoneBehind } from '../../profile/ownership-chain.ts'
 import { birthDatesOf, datesOf } from '../../profile/date-readings.ts'
 import { isNaturalParty } from '../../profile/natural-party.ts'
 import { partyLists } from '../../profile/party-lists.ts'
@@ -36,7 +35,8 @@ const afterDeceased = /[\s,(]+(?:estate|succession|deceased|décédée?)\)?$/i
 export function peopleOfFile(input: Input): readonly PersonOfFile[] {
   const { kind } = input
   if (kind === 'individual') return clientOf(input)
-  return [...(kind === 'estate' ? deceasedOf(input) : []), ...merged([...partiesOf(input), ...contactOf(input)])]
+  const people = merged(namedIn(input))
+  return kind === 'estate' ? [...deceasedOf(input), ...people] : people
 }
 
 /**
@@ -71,29 +71,41 @@ function personOf(role: PersonRole, names: readonly string[], birthDates: readon
 }
 
 interface Named {
+  /** Its place among the entries of the file. */
+  readonly place: number
   readonly role: PersonRole
   readonly names: readonly string[]
   readonly birthDates: readonly string[]
   readonly isNatural: boolean
 }
 
-function partiesOf({ profile: { values } }: Input): readonly Named[] {
-  return lists.flatMap((role) =>
-    everyoneBehind(values[role] ?? []).map((party: Party) => ({
-      role,
-      names: [party.name],
-      birthDates: birthDatesOf(party),
-      isNatural: isNaturalParty(party),
-    })),
-  )
+/** The entries of the file in the order compared, the contact person last. */
+function namedIn({ profile }: Input): readonly Named[] {
+  const { values } = profile
+  const all: Named[] = []
+  for (const role of lists) {
+    const parties = values[role]
+    if (parties !== undefined) addParties(parties, role, all)
+  }
+  addContact(profile, all)
+  return all
+}
+
+function addParties(parties: readonly Party[], role: PersonRole, all: Named[]): void {
+  for (const party of parties) {
+    const isNatural = isNaturalParty(party)
+    all.push({ place: all.length, role, names: [party.name], birthDates: birthDatesOf(party), isNatural })
+    if (party.owned_by !== undefined) addParties(party.owned_by, role, all)
+  }
 }
 
 /** A contact person is given in parts. docs/api.md#who-is-screened. */
-function contactOf({ profile }: Input): readonly Named[] {
-  if (!profile.given.has('first_name') && !profile.given.has('last_name')) return []
+function addContact(profile: Profile, all: Named[]): void {
+  if (!profile.given.has('first_name') && !profile.given.has('last_name')) return
   const names = profileNames({ ...profile, values: { ...profile.values, names: [] } })
+  if (names.length === 0) return
   const birthDates = datesOf(profile, 'date_of_birth')
-  return names.length === 0 ? [] : [{ role: 'contact', names, birthDates, isNatural: true }]
+  all.push({ place: all.length, role: 'contact', names, birthDates, isNatural: true })
 }
 
 /** Entries of one name and the days they share. */
@@ -109,14 +121,15 @@ interface Group {
 }
 
 function merged(all: readonly Named[]): readonly PersonOfFile[] {
-  const byName = new Map<string, (Named & { readonly place: number })[]>()
-  for (const [place, entry] of all.entries()) {
+  const byName = new Map<string, Named[]>()
+  for (const entry of all) {
     const key = normaliseName(entry.names[0] ?? '')
     const same = byName.get(key)
-    if (same === undefined) byName.set(key, [{ ...entry, place }])
-    else same.push({ ...entry, place })
+    if (same === undefined) byName.set(key, [entry])
+    else same.push(entry)
   }
-  const groups = [...byName.values()].flatMap(groupsOf)
+  const groups: Group[] = []
+  for (const entries of byName.values()) groups.push(...groupsOf(entries))
   if (groups.length < all.length) groups.sort((a, b) => a.place - b.place)
   return groups.slice(0, peopleMax).map(({ names, birthDates, isNatural, roles }) => {
     const [name = ''] = names
@@ -125,7 +138,7 @@ function merged(all: readonly Named[]): readonly PersonOfFile[] {
 }
 
 /** One person for each birth date; an entry without one, or with two readings, joins the only person that it can be. */
-function groupsOf(entries: readonly (Named & { readonly place: number })[]): readonly Group[] {
+function groupsOf(entries: readonly Named[]): readonly Group[] {
   const groups: Group[] = []
   for (const entry of entries.length === 1 ? entries : entries.toSorted((a, b) => certainty(a) - certainty(b))) {
     const { place, names, birthDates, isNatural, role } = entry

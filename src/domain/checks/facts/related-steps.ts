@@ -1,4 +1,4 @@
-import { acceptedTypes, findStep } from '../../document-types/steps.ts'
+import { findStep, stepAccepts } from '../../document-types/steps.ts'
 import type { DocumentFacts } from '../definition/document-facts.ts'
 
 /** A step that names no requirement: its documents are sent for whatever they fit. */
@@ -49,9 +49,9 @@ const alwaysFits: Readonly<Record<string, ReadonlySet<string>>> = {
  * True when a document was sent for the step or fits it: of a type that the step accepts, and sent for it, for no known step,
  * or for a related step. docs/rules/checks.md#whose-document.
  */
-export function fitsStep(step: string, { docType, ...facts }: Exclude<DocumentFacts, { from: 'unread' }>): boolean {
-  if (acceptedTypes(step)?.includes(docType) !== true) return false
-  const { stepKey: sent } = facts
+export function fitsStep(step: string, facts: Exclude<DocumentFacts, { from: 'unread' }>): boolean {
+  const { docType, stepKey: sent } = facts
+  if (!stepAccepts(step, docType)) return false
   if (sent === null || sent === step || sent === noRequirement || findStep(sent) === null) return true
   if (alwaysFits[step]?.has(docType) === true) return true
   return served[step]?.includes(sent) === true && onlyWhenSent[step]?.has(docType) !== true

@@ -41,9 +41,24 @@ const namedMax = 3
 export function reliedOnFor(requirement: Requirement, context: Context): readonly Judgement[] {
   return context.judgements.filter(
     (judgement) =>
-      requirement.types.includes(judgement.document.facts.docType) &&
-      relianceOn(requirement, judgement, context) === null,
+      requirement.types.includes(judgement.document.facts.docType) && isReliedOnFor(requirement, judgement, context),
   )
+}
+
+/** True when one document at least is relied on for a requirement. */
+export function hasReliedOnFor(requirement: Requirement, context: Context): boolean {
+  return context.judgements.some(
+    (judgement) =>
+      requirement.types.includes(judgement.document.facts.docType) && isReliedOnFor(requirement, judgement, context),
+  )
+}
+
+function isReliedOnFor(requirement: Requirement, judgement: Judgement, { subjects }: Context): boolean {
+  const { step, who } = requirement
+  const subject = subjects.of(judgement.document)
+  if (disablingCheck(requirement, judgement, subject) !== undefined) return false
+  if (step !== null && !fitsStep(step, judgement.document.facts)) return false
+  return who.isNamedBy(subject, judgement) && (requirement.refuses?.(judgement) ?? null) === null
 }
 
 /**
@@ -51,17 +66,26 @@ export function reliedOnFor(requirement: Requirement, context: Context): readonl
  * Clearwater"); null when it is. docs/rules/checks.md#whose-document.
  */
 export function relianceOn(requirement: Requirement, judgement: Judgement, { subjects }: Context): Bilingual | null {
-  const { step, who, disabling } = requirement
-  const check = judgement.failed.find((failed) =>
-    disabling === undefined
-      ? setsAside(failed)
-      : disabling.some((rule) => failed.id === `${rule}:${judgement.document.label}`),
-  )
+  const { step, who } = requirement
   const subject = subjects.of(judgement.document)
-  // A failed comparison with the client says less than whom the document names.
-  if (check !== undefined && !(isComparison(check.id) && !who.isNamedBy(subject, judgement))) return failedCheck(check)
+  const check = disablingCheck(requirement, judgement, subject)
+  if (check !== undefined) return failedCheck(check)
   if (step !== null && !fitsStep(step, judgement.document.facts)) return otherStep(judgement)
   return who.isNamedBy(subject, judgement) ? (requirement.refuses?.(judgement) ?? null) : namesAnother(who, subject)
+}
+
+/** The failed check that sets a document aside; a failed comparison with the client says less than whom the document names. */
+function disablingCheck(
+  { disabling, who }: Requirement,
+  judgement: Judgement,
+  subject: DocumentSubject,
+): Check | undefined {
+  const { failed, document } = judgement
+  const check = failed.find((one) =>
+    disabling === undefined ? setsAside(one) : disabling.some((rule) => one.id === `${rule}:${document.label}`),
+  )
+  if (check === undefined || (isComparison(check.id) && !who.isNamedBy(subject, judgement))) return undefined
+  return check
 }
 
 /** A copy of a document that identifies somebody else, for a list of reasons. */
@@ -74,13 +98,14 @@ export function isAnothers(judgement: Judgement): Bilingual {
 
 /** The documents of a requirement that are set aside, each with the reason, as a list; null when there are none. */
 export function setAside(requirement: Requirement, context: Context): Bilingual | null {
-  const reasons = context.judgements
-    .filter(({ document }) => requirement.types.includes(document.facts.docType))
-    .flatMap((judgement): Bilingual[] => {
-      const reason = relianceOn(requirement, judgement, context)
-      return reason === null ? [] : [withDocument(judgement, reason)]
-    })
-  return reasons.length === 0 ? null : listOf(reasons.slice(0, namedMax), '; ')
+  const reasons: Bilingual[] = []
+  for (const judgement of context.judgements) {
+    if (reasons.length === namedMax) break
+    if (!requirement.types.includes(judgement.document.facts.docType)) continue
+    const reason = relianceOn(requirement, judgement, context)
+    if (reason !== null) reasons.push(withDocument(judgement, reason))
+  }
+  return reasons.length === 0 ? null : listOf(reasons, '; ')
 }
 
 function isComparison(id: string): boolean {

@@ -18,6 +18,8 @@ export interface SignatoriesLacking {
   readonly reasons: Bilingual | null
 }
 
+const photoTypes: readonly string[] = [...photoStepTypes]
+
 type Context = Pick<JudgedContext, 'judgements' | 'subjects'>
 
 const whoActs: Bilingual = { en: 'a person who acts for the client', fr: 'une personne qui agit pour le client' }
@@ -63,7 +65,7 @@ function anyoneLacking(context: Context): SignatoriesLacking | null {
 }
 
 function photoOf(who: Requirement['who']): Requirement {
-  return { step: 'photo_id', types: [...photoStepTypes], who }
+  return { step: 'photo_id', types: photoTypes, who }
 }
 
 function isNamedBy(people: readonly PersonOfFile[]): Requirement['who']['isNamedBy'] {

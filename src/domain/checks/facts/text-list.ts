@@ -4,7 +4,13 @@ import type { Noun } from '../../values/noun.ts'
 
 /** Names joined by commas; use semicolons when the names contain commas. */
 export function listOf(names: readonly Bilingual[], separator: ', ' | '; ' = ', '): Bilingual {
-  return { en: names.map(({ en }) => en).join(separator), fr: names.map(({ fr }) => fr).join(separator) }
+  const list = { en: '', fr: '' }
+  for (const [index, name] of names.entries()) {
+    const before = index === 0 ? '' : separator
+    list.en += before + name.en
+    list.fr += before + name.fr
+  }
+  return list
 }
 
 /** Nouns to choose from, in French each with its article: « un passeport, une carte nationale d’identité ». */

@@ -6,6 +6,7 @@ import { bestPersonScore } from '../../names/person-name.ts'
 import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { datesOf } from '../../profile/date-readings.ts'
 import type { Profile } from '../../profile/profile.ts'
+import { onceAnObject } from '../../values/verdict-memo.ts'
 import type { CheckedDocument, Judgement } from '../definition/contexts.ts'
 import type {
   BirthDateMatch,
@@ -34,6 +35,7 @@ interface File {
 }
 
 const noNames: readonly string[] = []
+const nobody: readonly PersonOfFile[] = []
 
 /** Deeds that may give an entity no name: they name it by its people. Code civil du Québec arts 1260, 2186. */
 const namedByPeople: Readonly<Record<string, readonly DeedList[]>> = {
@@ -58,7 +60,9 @@ export function documentSubjects(file: File): DocumentSubjects {
   return {
     people,
     of(document) {
-      const subject = known.get(document) ?? subjectOf(document, file, people())
+      const before = known.get(document)
+      if (before !== undefined) return before
+      const subject = subjectOf(document, file, people())
       known.set(document, subject)
       return subject
     },
@@ -74,14 +78,16 @@ export function verifiedBy(
   person: PersonOfFile,
   { judgements, subjects }: { readonly judgements: readonly Judgement[]; readonly subjects: DocumentSubjects },
 ): readonly Judgement[] {
-  return judgements.filter(
-    ({ document, failed }) =>
-      photoStepTypes.has(document.facts.docType) &&
-      fitsStep('photo_id', document.facts) &&
-      !failed.some(setsAside) &&
-      identifies(subjects.of(document), person),
-  )
+  return photoJudgements(judgements, undefined).filter(({ document }) => identifies(subjects.of(document), person))
 }
+
+/** The photo documents that can verify somebody; asked for each person of a file. */
+const photoJudgements = onceAnObject((judgements: readonly Judgement[]): readonly Judgement[] =>
+  judgements.filter(
+    ({ document, failed }) =>
+      photoStepTypes.has(document.facts.docType) && fitsStep('photo_id', document.facts) && !failed.some(setsAside),
+  ),
+)
 
 /** True when a document names this person: the same name without another birth date, or a close one with the same date. */
 export function identifies({ people }: DocumentSubject, person: PersonOfFile): boolean {
@@ -105,7 +111,7 @@ function subjectOf(document: SubjectDocument, file: File, people: readonly Perso
   const issuer = mrzIssuer(document)
   const named: NamedPerson[] = []
   let closest: DocumentSubject['closest'] = null
-  for (const person of persons.length === 0 ? [] : people) {
+  for (const person of persons.length === 0 ? nobody : people) {
     const { score, a, b } = bestPersonScore(person.names, persons, issuer)
     if (closest === null || score > closest.score) closest = { name: a, shown: b, score }
     if (score >= closeNameScoreMin) named.push({ person, score, birthDate: compareDates(shownBirthDate, person) })
@@ -141,10 +147,8 @@ function namesEntity(document: SubjectDocument, { profile: { values } }: File): 
   const isNumbered = sharesNumber(fields, values)
   const deed = namedByPeople[docType]
   // A name that a client gives itself proves nothing of a company that bears it.
-  const aliases = [values.trade_name, ...(values.other_names ?? [])]
-  const own = [values.legal_name, ...(isNumbered || addressTypes.has(docType) ? aliases : [])].filter(
-    (name) => name !== undefined,
-  )
+  const hasAliases = isNumbered || addressTypes.has(docType)
+  const own = hasAliases ? ownNames(values) : values.legal_name === undefined ? noNames : [values.legal_name]
   if (legal !== undefined) {
     if (own.some((name) => isWholeName(name, legal, isNumbered))) return true
     return deed !== undefined && own.some((name) => isTranslated(name, legal)) && sharesPeople(fields, deed, values)
@@ -155,6 +159,11 @@ function namesEntity(document: SubjectDocument, { profile: { values } }: File): 
   return shown
     .flatMap((name) => [name, ...holderNames({ document_holder_name: name })])
     .some((name) => own.some((one) => compareCompanyNames(one, name) >= sameNameScoreMin))
+}
+
+/** The legal name of an entity, and those it gives itself. */
+function ownNames({ legal_name: legal, trade_name: trade, other_names: others }: Profile['values']): readonly string[] {
+  return [legal, trade, ...(others ?? [])].filter((name) => name !== undefined)
 }
 
 /** What shows that the document is of another entity: a number, or without a shared one the day of incorporation. */

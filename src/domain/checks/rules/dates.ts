@@ -1,5 +1,5 @@
 import { daysBetween } from '../../values/dates.ts'
-import { isTooLate, latestExpiry, type PrintedValidity } from '../../document-types/validity-by-law.ts'
+import { hasLatestExpiry, isTooLate, latestExpiry } from '../../document-types/validity-by-law.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
@@ -34,8 +34,13 @@ export const dates = defineCheck<DocumentContext>({
       fr: 'Sur {le doc}, {le field_a} ({a}) n’est pas {field_a:antérieur} {au field_b} ({b}).',
     },
   ],
-  find({ document: { facts, label }, mrz, pack }) {
-    const { fields } = facts
+  find(context) {
+    const {
+      document: {
+        facts: { fields },
+        label,
+      },
+    } = context
     let compared = false
     for (const { first, second, equal } of pairs) {
       const a = dateField(fields, first)
@@ -44,7 +49,7 @@ export const dates = defineCheck<DocumentContext>({
       compared = true
       if (a > b || (a === b && !equal)) return [incoherent(label, [first, a], [second, b])]
     }
-    const late = tooLongValid(printedValidity({ facts, mrz, home: pack.country })) ?? datedTooEarly(fields)
+    const late = tooLongValid(context) ?? datedTooEarly(fields)
     if (late !== null) return [{ label, passed: false, params: late }]
     return compared ? [{ label, passed: true }] : nothing
   },
@@ -54,10 +59,12 @@ function incoherent(label: string, [first, a]: [string, string], [second, b]: [s
   return { label, passed: false, params: { a, b, field_a: fieldName(first), field_b: fieldName(second) } }
 }
 
-function tooLongValid(document: PrintedValidity) {
-  const { expiresOn } = document
-  const latest = expiresOn === null ? null : latestExpiry(document)
-  if (expiresOn === null || latest === null || !isTooLate(expiresOn, latest)) return null
+/** Valid for longer than its issuer can have printed. docs/rules/checks.md#validity-by-law. */
+function tooLongValid({ document: { facts }, mrz, pack }: DocumentContext) {
+  const expiresOn = dateField(facts.fields, 'id_expiry')
+  if (expiresOn === null || !hasLatestExpiry(facts.docType)) return null
+  const latest = latestExpiry(printedValidity({ facts, mrz, home: pack.country }))
+  if (latest === null || !isTooLate(expiresOn, latest)) return null
   return { a: expiresOn, b: latest, field_a: fieldName('id_expiry'), field_b: latestExpiryName }
 }
 

@@ -2,8 +2,7 @@ import { daysBetween } from '../../values/dates.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
-import { printedValidity } from '../facts/document-validity.ts'
-import { lawfulExpiry } from '../../document-types/validity-by-law.ts'
+import { validUntil } from '../facts/document-validity.ts'
 
 /** A valid document does not expire soon; `expiry` checks expired ones. */
 export const expiring = defineCheck<DocumentContext>({
@@ -19,9 +18,14 @@ export const expiring = defineCheck<DocumentContext>({
       fr: '{Doc} {doc:expire/expirent} le {id_expiry}, dans {n} {n:jour/jours}.',
     },
   ],
-  find({ document: { facts, label }, mrz, pack, thresholds, asOf }) {
+  find(context) {
+    const {
+      document: { facts, label },
+      thresholds,
+      asOf,
+    } = context
     if (dateField(facts.fields, 'id_expiry') === null) return nothing
-    const date = lawfulExpiry(printedValidity({ facts, mrz, home: pack.country }))
+    const date = validUntil(context)
     if (date === null || date < asOf) return nothing
     const days = daysBetween(asOf, date)
     const params = { d: thresholds.expiringDays, n: days, id_expiry: date }

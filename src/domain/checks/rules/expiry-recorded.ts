@@ -1,9 +1,8 @@
-import { lawfulExpiry } from '../../document-types/validity-by-law.ts'
 import { datesOf } from '../../profile/date-readings.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
-import { printedValidity, recordedExpiry } from '../facts/document-validity.ts'
+import { recordedExpiry, validUntil } from '../facts/document-validity.ts'
 import { photoIdTypes } from '../facts/identity-documents.ts'
 
 /**
@@ -30,13 +29,12 @@ export const expiryRecorded = defineCheck<ClientContext>({
   ],
   find(context) {
     const { profile, asOf, purpose } = context
-    const [a, b] = datesOf(profile, 'id_expiry')
-      .map((day) => recordedExpiry(profile, day))
-      .toSorted()
-    if (a === undefined) {
+    const recorded = datesOf(profile, 'id_expiry')
+    if (recorded.length === 0) {
       const sent = purpose === 'periodic_review' ? expiredOfUnknown(context) : undefined
       return sent === undefined ? nothing : [{ passed: false, params: { id_expiry: sent } }]
     }
+    const [a = '', b] = recorded.map((day) => recordedExpiry(profile, day)).toSorted()
     const latest = b ?? a
     const differs = b !== undefined && a < asOf && b >= asOf
     const severity = purpose === 'periodic_review' && wasValid(a, profile, asOf) ? 'warning' : 'critical'
@@ -44,9 +42,12 @@ export const expiryRecorded = defineCheck<ClientContext>({
   },
 })
 
+/** Days on which the client was known. */
+const knownDays = ['last_review_date', 'relationship_since'] as const
+
 /** True when a document of this expiry was valid on a day on which the client was known, by every reading. PCMLTFR s. 155. */
 function wasValid(expiry: string, profile: Profile, asOf: string): boolean {
-  return (['last_review_date', 'relationship_since'] as const).some((key) => {
+  return knownDays.some((key) => {
     const latest = datesOf(profile, key).toSorted().at(-1)
     return latest !== undefined && latest <= asOf && latest <= expiry
   })
@@ -59,7 +60,7 @@ function wasValid(expiry: string, profile: Profile, asOf: string): boolean {
 function expiredOfUnknown({ profile, kind, documents, asOf, pack }: ClientContext): string | undefined {
   const days = documents
     .filter(({ facts }) => photoIdTypes.has(facts.docType))
-    .map(({ facts }) => lawfulExpiry(printedValidity({ facts, mrz: null, home: pack.country })))
+    .map((document) => validUntil({ document, mrz: null, pack }))
     .filter((day) => day !== null)
     .toSorted()
   const day = kind === 'individual' ? days.at(-1) : days[0]

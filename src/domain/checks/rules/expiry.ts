@@ -1,7 +1,6 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
-import { isLifetime, printedValidity } from '../facts/document-validity.ts'
-import { lawfulExpiry } from '../../document-types/validity-by-law.ts'
+import { isLifetime, validUntil } from '../facts/document-validity.ts'
 
 /**
  * The document is valid on the day of the verdict, by the law of its issuer. A missing expiry fails on documents that must show one.
@@ -14,12 +13,17 @@ export const expiry = defineCheck<DocumentContext>({
     { en: 'The {doc} expired on {id_expiry}.', fr: '{Doc} {doc:est/sont} {doc:expiré} depuis le {id_expiry}.' },
     { en: 'No expiry date could be read on the {doc}.', fr: 'Aucune date d’expiration n’a pu être lue sur {le doc}.' },
   ],
-  find({ document: { facts, label, type }, mrz, pack, asOf, purpose }) {
+  find(context) {
+    const {
+      document: { facts, label, type },
+      asOf,
+      purpose,
+    } = context
     const printed = facts.fields.id_expiry
     if (printed === undefined && type?.carriesExpiry !== true) return nothing
-    if (isLifetime(printed ?? '') && facts.docType === 'national_id') return [{ label, passed: true }]
+    if (facts.docType === 'national_id' && isLifetime(printed ?? '')) return [{ label, passed: true }]
     const severity = purpose === 'periodic_review' ? 'warning' : 'critical'
-    const date = lawfulExpiry(printedValidity({ facts, mrz, home: pack.country }))
+    const date = validUntil(context)
     if (date === null) return [{ label, passed: false, severity, detail: 1 }]
     return [{ label, passed: date >= asOf, severity, params: { id_expiry: date } }]
   },

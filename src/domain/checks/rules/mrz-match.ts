@@ -31,7 +31,7 @@ export const mrzMatch = defineCheck<DocumentContext>({
       const [a, b] = [printed[field], mrz.fields[field]]
       if (a === undefined || b === undefined || isOtherNumber(facts.docType, field, a)) continue
       compared = true
-      if (compact(a) !== compact(b)) {
+      if (a !== b && compact(a) !== compact(b)) {
         return [{ label, passed: false, params: { field: capitalised(fieldName(field)), a, b } }]
       }
     }

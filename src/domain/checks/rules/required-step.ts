@@ -1,12 +1,13 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import { acceptedTypes, findStep } from '../../document-types/steps.ts'
+import { acceptedTypes, steps } from '../../document-types/steps.ts'
 import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import type { Params } from '../definition/template.ts'
 import { bankAnalysisProves } from '../facts/bank-analysis.ts'
-import { reliedOnFor, setAside } from '../facts/reliance.ts'
+import { hasReliedOnFor, setAside } from '../facts/reliance.ts'
 import { stepsAsked } from '../facts/required-documents.ts'
-import { noun } from '../../values/noun.ts'
+import { noun, type Noun } from '../../values/noun.ts'
 import { signatoriesLacking } from '../facts/signatory-documents.ts'
 import { capitalised, listOf } from '../facts/text-list.ts'
 import { ofClient } from '../facts/who-is-proven.ts'
@@ -67,7 +68,7 @@ function stepFinding(step: string, context: JudgedContext): Finding {
   const groups = establishing[context.kind]?.[step] ?? [acceptedTypes(step) ?? []]
   const lacking = groups
     .map((types) => ofClient(step, context, types))
-    .filter((requirement) => reliedOnFor(requirement, context).length === 0)
+    .filter((requirement) => !hasReliedOnFor(requirement, context))
   const another = step === 'entity_existence' ? anotherEntity(step, context) : null
   if ((lacking.length === 0 && another === null) || isShownByAnalysis(step, context)) return { passed: true }
   const reasons =
@@ -95,7 +96,12 @@ function isShownByAnalysis(step: string, context: JudgedContext): boolean {
   return step === 'proof_of_income' && bankAnalysisProves(['bank:income_declared'], context)
 }
 
-function textsOf(step: string) {
-  const name = findStep(step)?.names ?? noun(step, step, 'm')
+const textsByStep: ReadonlyMap<string, Params> = new Map(steps.map(({ key, names }) => [key, textsFor(names)]))
+
+function textsOf(step: string): Params {
+  return textsByStep.get(step) ?? textsFor(noun(step, step, 'm'))
+}
+
+function textsFor(name: Noun): Params {
   return { step: name, Step: capitalised(name) }
 }
