@@ -1,0 +1,4 @@
+import type { Hand } from '../../layout.ts'
+
+/** TODO: one sentence on what this author drew. */
+export const hand: Hand = { name: 'e', open: [], sealed: [] }
