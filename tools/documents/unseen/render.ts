@@ -57,7 +57,8 @@ async function fileOf(sample: UnseenSample, source: Source, sheets: readonly She
   if (layout.form === 'card') return image(await captured(await stackPng(sheets), source, seed))
   if (source === 'clean') return pdf(textPdf(sheets, made))
   const photos: Buffer[] = []
-  for (const [index, sheet] of sheets.entries()) photos.push(await captured(await sheetPng(sheet), source, seed + index))
+  for (const [index, sheet] of sheets.entries())
+    photos.push(await captured(await sheetPng(sheet), source, seed + index))
   const [first] = photos
   if (source !== 'scan' && photos.length === 1 && first !== undefined) return image(first)
   return pdf(await imagePdf(photos, made))
