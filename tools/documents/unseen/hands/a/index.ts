@@ -1,4 +1,14 @@
 import type { Hand } from '../../layout.ts'
+import { bankEstatement } from './open/bank-estatement.ts'
+import { bankTwoPages } from './open/bank-two-pages.ts'
+import { cardStore } from './open/card-store.ts'
+import { leaseForm } from './open/lease-form.ts'
+import { bankUnion } from './sealed/bank-union.ts'
+import { cardBank } from './sealed/card-bank.ts'
+import { depositForm } from './open/deposit-form.ts'
+import { payAdvice } from './open/pay-advice.ts'
+import { payGrid } from './open/pay-grid.ts'
+import { pensionAnnual } from './open/pension-annual.ts'
 import { childBenefit } from './open/child-benefit.ts'
 import { gasBudget } from './open/gas-budget.ts'
 import { homeInsurance } from './open/home-insurance.ts'
@@ -13,6 +23,20 @@ import { waterCity } from './sealed/water-city.ts'
 /** Bills, statements, slips and letters of English-speaking Canada, and papers that people upload instead of them. */
 export const hand: Hand = {
   name: 'a',
-  open: [gasBudget, telecomMobile, homeInsurance, childBenefit, oldAgeLetter],
-  sealed: [hydroGraph, waterCity, telecomInternet, taxFinal, taxNotice],
+  open: [
+    gasBudget,
+    telecomMobile,
+    homeInsurance,
+    childBenefit,
+    oldAgeLetter,
+    leaseForm,
+    bankTwoPages,
+    bankEstatement,
+    cardStore,
+    depositForm,
+    payAdvice,
+    payGrid,
+    pensionAnnual,
+  ],
+  sealed: [hydroGraph, waterCity, telecomInternet, taxFinal, taxNotice, bankUnion, cardBank],
 }
