@@ -16,7 +16,7 @@ export const depositForm: UnseenLayout = {
     const client = resident(paper)
     const bank = paper.put('issuer_name', paper.pick([...issuers.bank, ...issuers.union]))
     const printedOn = addDays(paper.today, -paper.between(0, 90))
-    const institution = paper.put('institution_number', paper.pick(['614', '839', '327', '509']))
+    const institution = paper.put('institution_number', paper.pick(['093', '187', '471', '955']))
     const transit = paper.put('transit_number', paper.code('0####'))
     const account = paper.put('account_number', paper.code('#######'))
     const holder = paper.put('document_holder_name', calledBy(client))
@@ -116,7 +116,7 @@ function micr(x: number, y: number, groups: readonly string[]): Mark[] {
   return groups
     .join('  ')
     .split('')
-    .flatMap((character) => {
+    .flatMap((character): Mark[] => {
       const at = pen
       pen += 9.5
       if (character === ':')

@@ -16,7 +16,7 @@ export const pensionAnnual: UnseenLayout = {
   draw(paper) {
     const member = resident(paper)
     const board = paper.put('issuer_name', paper.pick(issuers.pension))
-    const sent = `2026-01-${String(paper.between(8, 29)).padStart(2, '0')}`
+    const sent = `2026-01-${String(paper.between(8, 27)).padStart(2, '0')}`
     const before = paper.between(84000, 412000)
     const percent = paper.pick([140, 180, 220, 270])
     const now = before + Math.round((before * percent) / 10000)
@@ -56,7 +56,7 @@ export const pensionAnnual: UnseenLayout = {
       ),
       ...pair('Pensioner number', paper.code('P-######'), { x: 380, right: 548, y: 132 }, { face: 'serif', size: 8.5 }),
       ...pair(
-        'Date of this statement',
+        'Statement date',
         paper.put('document_date', sent, longDate(sent, 'en')),
         { x: 380, right: 548, y: 146 },
         { face: 'serif', size: 8.5 },
