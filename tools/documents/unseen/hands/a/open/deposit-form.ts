@@ -31,7 +31,7 @@ export const depositForm: UnseenLayout = {
     const dated = ['D', 'D', 'M', 'M', 'Y', 'Y', 'Y', 'Y']
     const marks: Mark[] = [
       ...logo('steps', { x: 48, y: 34, size: 30, color: indigo }, initialsOf(bank).slice(0, 2)),
-      text(90, 52, bank, { face: 'sans-bold', size: 12, color: indigo }),
+      text(90, 52, bank, { face: 'sans-bold', size: 10.5, color: indigo }),
       text(564, 44, 'Direct Deposit / Pre-Authorized Debit Form', { face: 'sans-bold', size: 9, align: 'right' }),
       text(564, 56, `Generated online ${longDate(printedOn, 'en')}`, { ...body, size: 7, align: 'right' }),
       line(48, 74, 564, 74, { stroke: indigo, strokeWidth: 1.2 }),

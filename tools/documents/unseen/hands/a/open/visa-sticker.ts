@@ -25,7 +25,9 @@ export const visaSticker: UnseenLayout = {
     const plain = (name: string) =>
       name
         .normalize('NFD')
-        .replace(/[^A-Za-z]/g, '')
+        .replace('ø', 'oe')
+        .replace(/[ -]/g, '<')
+        .replace(/[^A-Za-z<]/g, '')
         .toUpperCase()
     const six = (date: string) => date.replaceAll('-', '').slice(2)
     const part = (content: string) => `${content}${checkDigit(content)}`

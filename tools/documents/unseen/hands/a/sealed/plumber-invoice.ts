@@ -27,8 +27,9 @@ export const plumberInvoice: UnseenLayout = {
     const client = resident(paper)
     const owner = surname(paper)
     const day = addDays(paper.today, -paper.between(1, 90))
-    const jobs = Array.from({ length: paper.between(2, 4) }, () => ({
-      name: paper.pick(work),
+    const start = paper.between(0, work.length - 1)
+    const jobs = Array.from({ length: paper.between(2, 4) }, (_, index) => ({
+      name: work[(start + index) % work.length] ?? '',
       cents: paper.between(45, 1690) * 100,
     }))
     const [hours, rate] = [paper.between(2, 11), 11500]

@@ -26,8 +26,9 @@ export const receipt: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const day = addDays(paper.today, -paper.between(0, 60))
-    const rows = Array.from({ length: paper.between(4, 8) }, () => ({
-      name: paper.pick(goods),
+    const start = paper.between(0, goods.length - 1)
+    const rows = Array.from({ length: paper.between(4, 8) }, (_, index) => ({
+      name: goods[(start + index) % goods.length] ?? '',
       cents: paper.between(199, 6499),
     }))
     const net = total(rows.map(({ cents }) => cents))
