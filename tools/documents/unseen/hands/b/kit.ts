@@ -36,7 +36,7 @@ export function dated(date: string, form: string): string {
     MMM: capitalNames[month - 1] ?? '',
     MM: two(month),
     JJ: two(day),
-    J: String(day),
+    J: day === 1 && form.includes('mmmm') ? '1er' : String(day),
   }
   return form.replace(/AAAA|AA|mmmm|mmm|MMM|MM|JJ|J/g, (piece) => pieces[piece] ?? piece)
 }

@@ -59,7 +59,7 @@ export const allowanceLetter: UnseenLayout = {
       text(
         572,
         118,
-        `Québec, ${paper.put('document_date', issued, dated(issued, parts(issued).day === 1 ? 'le 1er mmmm AAAA' : 'le J mmmm AAAA'))}`,
+        `Québec, ${paper.put('document_date', issued, dated(issued, 'le J mmmm AAAA'))}`,
         { ...serif, align: 'right' },
       ),
       text(150, 150, plainCapitals(title), { face: 'mono', size: 9.4 }),

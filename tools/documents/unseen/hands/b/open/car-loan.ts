@@ -19,11 +19,11 @@ export const carLoan: UnseenLayout = {
     const months = paper.pick([60, 72, 84])
     const begun = addDays(issued, -paper.between(120, 900))
     const maturity = addYears(begun, months / 12)
-    const payment = paper.between(28_000, 69_000)
-    const interest = paper.between(4_000, 11_000)
     const before = paper.between(900_000, 3_800_000)
-    const after = before - (payment - interest)
     const rate = `${paper.between(4, 9)}.${paper.between(1, 9)}${paper.pick([4, 5, 9])}`
+    const interest = Math.round((before * Number(rate)) / 1_200)
+    const payment = interest + Math.round(before / paper.between(28, 58))
+    const after = before - (payment - interest)
     const name = plainCapitals(`${person.surname} ${person.given}`)
     const post = capitalLines(person.home)
     const car = paper.pick(['KIA SORENTO EX 2023', 'MAZDA CX-30 GS 2022', 'FORD ESCAPE SE 2024', 'NISSAN LEAF SV 2023'])
@@ -45,11 +45,18 @@ export const carLoan: UnseenLayout = {
       ellipse(44, 69, 6, 6, { fill: '#333' }),
       ellipse(76, 69, 6, 6, { fill: '#333' }),
       text(578, 52, 'RELEVÉ DE VOTRE FINANCEMENT', { size: 13, face: 'sans-bold', color: orange, align: 'right' }),
-      text(578, 66, `en date du ${paper.put('document_date', issued, dated(issued, 'JJ/MM/AAAA'))}`, { size: 9, face: 'sans', align: 'right' }),
+      text(578, 66, `en date du ${paper.put('document_date', issued, dated(issued, 'JJ/MM/AAAA'))}`, {
+        size: 9,
+        face: 'sans',
+        align: 'right',
+      }),
       ...grid([60], { y: 128, leading: 12 }, [[name], [post[0]], [post[1]]], { face: 'mono', size: 9.6 }),
       ...framed({ x: 396, y: 104, width: 182, height: 26 }, 'CONTRAT', account, { ink: orange, face: 'mono' }),
       ...framed({ x: 396, y: 134, width: 182, height: 26 }, 'VÉHICULE', car, { ink: orange, face: 'mono' }),
-      ...framed({ x: 396, y: 164, width: 182, height: 26 }, 'NIV / VIN', paper.code('2@#@@#@##@######'), { ink: orange, face: 'mono' }),
+      ...framed({ x: 396, y: 164, width: 182, height: 26 }, 'NIV / VIN', paper.code('2@#@@#@##@######'), {
+        ink: orange,
+        face: 'mono',
+      }),
       ...tile(34, 'Il vous reste à payer', balance),
       ...tile(220, 'Votre mensualité', due),
       ...tile(406, 'Date du prochain retrait', dated(addDays(issued, 11), 'JJ/MM/AAAA')),
@@ -59,17 +66,33 @@ export const carLoan: UnseenLayout = {
         { size: 9.4, face: 'sans' },
       ).marks,
       text(34, 394, 'Opérations depuis le dernier relevé', { size: 10, face: 'sans-bold' }),
-      ...grid([34, 110, -380, -480, -578], { y: 412, leading: 16 }, [
-        ['Date', 'Opération', 'Intérêts', 'Capital', 'Solde'],
-        [dated(addDays(issued, -48), 'JJ/MM/AAAA'), 'Solde reporté', '', '', printedMoney(before, 'fr')],
-        [dated(addDays(issued, -19), 'JJ/MM/AAAA'), `Mensualité reçue ${printedMoney(payment, 'fr')}`, printedMoney(interest, 'fr'), printedMoney(payment - interest, 'fr'), printedMoney(after, 'fr')],
-      ], { size: 8.4, face: 'sans' }),
+      ...grid(
+        [34, 110, -380, -480, -578],
+        { y: 412, leading: 16 },
+        [
+          ['Date', 'Opération', 'Intérêts', 'Capital', 'Solde'],
+          [dated(addDays(issued, -48), 'JJ/MM/AAAA'), 'Solde reporté', '', '', printedMoney(before, 'fr')],
+          [
+            dated(addDays(issued, -19), 'JJ/MM/AAAA'),
+            `Mensualité reçue ${printedMoney(payment, 'fr')}`,
+            printedMoney(interest, 'fr'),
+            printedMoney(payment - interest, 'fr'),
+            printedMoney(after, 'fr'),
+          ],
+        ],
+        { size: 8.4, face: 'sans' },
+      ),
       ...wrapped(
         { x: 34, y: 500, width: 544, leading: 11 },
         'Besoin d’un sursis? Reportez une mensualité par année, sans frais. Pensez aussi à notre garantie prolongée à partir de 29,95 $ par mois. En cas de défaut, le prêteur peut exercer les recours prévus à la Loi sur la protection du consommateur, dont la reprise de possession après l’avis de 30 jours. Frais de chèque sans provision : 45,00 $.',
         { size: 8, color: '#555' },
       ).marks,
-      text(306, 742, `Prêteur et détenteur du contrat : ${issuer} – 150, rue du Pont, Saint-Lambert (Québec)  J4P 2X9 – 450 555-0190`, { size: 7.2, align: 'middle' }),
+      text(
+        306,
+        742,
+        `Prêteur et détenteur du contrat : ${issuer} – 150, rue du Pont, Saint-Lambert (Québec)  J4P 2X9 – 450 555-0190`,
+        { size: 7.2, align: 'middle' },
+      ),
     ]
     return [letterPage(marks, 'SPÉCIMEN')]
   },

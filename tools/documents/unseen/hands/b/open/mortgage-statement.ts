@@ -20,12 +20,12 @@ export const mortgageStatement: UnseenLayout = {
     const issued = `${year + 1}-01-${paper.pick(['13', '19', '26'])}`
     const begun = addDays(addYears(issued, -paper.between(1, 3)), paper.between(20, 200))
     const maturity = addYears(begun, 5)
-    const payment = paper.between(48_000, 128_000)
-    const interest = paper.between(420_000, 1_100_000)
     const extra = paper.chance(0.4) ? paper.between(1, 5) * 100_000 : 0
     const before = paper.between(14_000_000, 39_000_000)
-    const after = before - (payment * 26 - interest) - extra
     const rate = `${paper.between(3, 6)}.${paper.between(1, 9)}${paper.between(1, 9)}`
+    const interest = Math.round((before * Number(rate)) / 100)
+    const payment = Math.round((before / paper.between(18, 24) + interest) / 26)
+    const after = before - (payment * 26 - interest) - extra
     const names = [borrower, partner].map(({ given, surname }) => `${given} ${surname}`)
     const post = homeLines(borrower.home)
     paper.put('document_holder_name', names.join('; '), names[0])
@@ -41,38 +41,53 @@ export const mortgageStatement: UnseenLayout = {
       text(90, 60, 'Centre de service hypothécaire', { size: 8.4, face: 'serif' }),
       text(576, 46, `Relevé hypothécaire annuel ${year}`, { size: 12, face: 'serif-bold', align: 'right' }),
       ...grid([48], { y: 122, leading: 12.5 }, [[names[0] ?? ''], [names[1] ?? ''], [post[0]], [post[1]]], left),
-      ...grid([-470, 478], { y: 122, leading: 14 }, [
-        ['Numéro du prêt :', account],
-        ['Produit le :', paper.put('document_date', issued, dated(issued, 'AAAA-MM-JJ'))],
-        ['Transit :', paper.code('0####')],
-        ['Assurance SCHL :', paper.chance(0.5) ? paper.code('##-###-###') : 's. o.'],
-      ], { size: 8.6, face: 'serif' }),
+      ...grid(
+        [-470, 478],
+        { y: 122, leading: 14 },
+        [
+          ['Numéro du prêt :', account],
+          ['Produit le :', paper.put('document_date', issued, dated(issued, 'AAAA-MM-JJ'))],
+          ['Transit :', paper.code('0####')],
+          ['Assurance SCHL :', paper.chance(0.5) ? paper.code('##-###-###') : 's. o.'],
+        ],
+        { size: 8.6, face: 'serif' },
+      ),
       line(36, 190, 576, 190, { stroke: brown }),
       text(36, 210, 'Ce qui s’est passé en ' + year, { size: 11, face: 'serif-bold', color: brown }),
-      ...grid([36, -300], { y: 232, leading: 18 }, [
-        [`Capital dû au 1er janvier ${year}`, printedDollars(before, 'fr')],
-        ['Versements (26)', printedDollars(payment * 26, 'fr')],
-        ['  dont intérêts', printedDollars(interest, 'fr')],
-        ['  dont capital', printedDollars(payment * 26 - interest, 'fr')],
-        ['Paiement anticipé', printedDollars(extra, 'fr')],
-        ['Impôts fonciers perçus', printedDollars(0, 'fr')],
-      ], left),
+      ...grid(
+        [36, -300],
+        { y: 232, leading: 18 },
+        [
+          [`Capital dû au 1er janvier ${year}`, printedDollars(before, 'fr')],
+          ['Versements (26)', printedDollars(payment * 26, 'fr')],
+          ['  dont intérêts', printedDollars(interest, 'fr')],
+          ['  dont capital', printedDollars(payment * 26 - interest, 'fr')],
+          ['Paiement anticipé', printedDollars(extra, 'fr')],
+          ['Impôts fonciers perçus', printedDollars(0, 'fr')],
+        ],
+        left,
+      ),
       line(36, 332, 300, 332),
       text(36, 348, `Capital dû au 31 décembre ${year}`, { ...left, face: 'serif-bold' }),
       text(300, 348, putCents(paper, 'closing_balance', after), { ...left, face: 'serif-bold', align: 'right' }),
       box(324, 200, 252, 190, { fill: '#f4ece4' }),
       text(336, 218, 'Les modalités de votre prêt', { size: 11, face: 'serif-bold', color: brown }),
-      ...grid([336, -566], { y: 238, leading: 17 }, [
-        ['Type', 'Taux fixe, fermé, 5 ans'],
-        ['Taux d’intérêt annuel', `${paper.put('interest_rate', rate, rate.replace('.', ','))} %`],
-        ['Versement aux 2 semaines', putCents(paper, 'payment_amount', payment)],
-        ['Prochain versement', dated(addDays(issued, 9), 'AAAA-MM-JJ')],
-        ['Début du terme', dated(begun, 'AAAA-MM-JJ')],
-        ['Fin du terme', paper.put('maturity_date', maturity, dated(maturity, 'AAAA-MM-JJ'))],
-        ['Amortissement restant', `${paper.between(14, 24)} ans ${paper.between(1, 11)} mois`],
-        ['Montant initial', printedDollars(Math.ceil((before + 2_000_000) / 1_000_000) * 1_000_000, 'fr')],
-        ['Immeuble', `${borrower.home.door}, ${borrower.home.street}`],
-      ], { size: 8, face: 'serif' }),
+      ...grid(
+        [336, -566],
+        { y: 238, leading: 17 },
+        [
+          ['Type', 'Taux fixe, fermé, 5 ans'],
+          ['Taux d’intérêt annuel', `${paper.put('interest_rate', rate, rate.replace('.', ','))} %`],
+          ['Versement aux 2 semaines', putCents(paper, 'payment_amount', payment)],
+          ['Prochain versement', dated(addDays(issued, 9), 'AAAA-MM-JJ')],
+          ['Début du terme', dated(begun, 'AAAA-MM-JJ')],
+          ['Fin du terme', paper.put('maturity_date', maturity, dated(maturity, 'AAAA-MM-JJ'))],
+          ['Amortissement restant', `${paper.between(14, 24)} ans ${paper.between(1, 11)} mois`],
+          ['Montant initial', printedDollars(Math.ceil((before + 2_000_000) / 1_000_000) * 1_000_000, 'fr')],
+          ['Immeuble', `${borrower.home.door}, ${borrower.home.street}`],
+        ],
+        { size: 8, face: 'serif' },
+      ),
       text(36, 424, 'Saviez-vous que…', { size: 11, face: 'serif-bold', color: brown }),
       ...wrapped(
         { x: 36, y: 442, width: 540, leading: 13 },

@@ -20,12 +20,24 @@ export const cardStatement: UnseenLayout = {
     const previous = paper.between(22_000, 190_000)
     const paid = paper.chance(0.5) ? previous : Math.round(previous / 2)
     const interest = paid === previous ? 0 : Math.round((previous - paid) * 0.0173)
-    const shops = ['RESTO LE PETIT QUAI   LEVIS', 'MARCHE BEAU-SOLEIL   MONTREAL', 'VETEMENTS ORIGINE   LAVAL', 'TRAVERSIER DU FLEUVE   RIVIERE-DU-L', 'LIBRAIRIE ZONE LIBRE   SHERBROOKE', 'STM-OPUS EN LIGNE   MONTREAL', 'PNEUS CANTIN   QUEBEC']
-    const purchases = shops.map((shop, index) => ({ shop, day: addDays(closed, index * 4 - 28), cents: paper.between(900, 24_500) }))
+    const shops = [
+      'RESTO LE PETIT QUAI   LEVIS',
+      'MARCHE BEAU-SOLEIL   MONTREAL',
+      'VETEMENTS ORIGINE   LAVAL',
+      'TRAVERSIER DU FLEUVE   RIVIERE-DU-L',
+      'LIBRAIRIE ZONE LIBRE   SHERBROOKE',
+      'STM-OPUS EN LIGNE   MONTREAL',
+      'PNEUS CANTIN   QUEBEC',
+    ]
+    const purchases = shops.map((shop, index) => ({
+      shop,
+      day: addDays(closed, index * 4 - 28),
+      cents: paper.between(900, 24_500),
+    }))
     const bought = purchases.reduce((sum, { cents }) => sum + cents, 0)
     const balance = previous - paid + bought + interest
     const minimum = Math.max(1_000, Math.ceil(balance * 0.05))
-    const limit = paper.pick([3_000, 5_500, 8_000, 12_000])
+    const limit = paper.pick([5_500, 7_000, 8_000, 12_000])
     const name = plainCapitals(`${person.given} ${person.surname}`)
     const post = capitalLines(person.home)
     paper.put('document_holder_name', name)
@@ -50,34 +62,54 @@ export const cardStatement: UnseenLayout = {
       text(90, 40, 'Carte Remise Or', { size: 13, face: 'sans-bold', color: navy }),
       text(90, 54, `Compte ${number}`, { size: 9 }),
       ...grid([60], { y: 112, leading: 12 }, [[name], [post[0]], [post[1]]], { size: 9.4, face: 'mono' }),
-      ...side([
-        ['Relevé arrêté au', closedText],
-        ['Solde du compte', balanceText],
-        ['Versement minimal exigé', minimumText],
-        ['À recevoir d’ici le', dated(due, 'JJ MMM AAAA')],
-        ['Limite autorisée', limitText],
-        ['Crédit disponible', dollars(limit - Math.ceil(balance / 100))],
-        ['Taux – achats', '20,99 % (0,05751 % par jour)'],
-        ['Taux – avances', '22,99 %'],
-        ['Remise en argent à ce jour', `${paper.between(4, 96)},${paper.between(10, 99)} $`],
-      ].map(([caption = '', content = '']) => [caption, content])),
+      ...side(
+        [
+          ['Relevé arrêté au', closedText],
+          ['Solde du compte', balanceText],
+          ['Versement minimal exigé', minimumText],
+          ['À recevoir d’ici le', dated(due, 'JJ MMM AAAA')],
+          ['Limite autorisée', limitText],
+          ['Crédit disponible', dollars(limit - Math.ceil(balance / 100))],
+          ['Taux – achats', '20,99 %'],
+          ['Taux – avances', '22,99 %'],
+          ['Remise en argent à ce jour', `${paper.between(4, 96)},${paper.between(10, 99)} $`],
+        ].map(([caption = '', content = '']) => [caption, content]),
+      ),
       ...wrapped(
         { x: 424, y: 400, width: 170, leading: 10 },
         `Au versement minimal, il faudrait environ ${paper.between(6, 14)} ans et ${paper.between(1, 11)} mois pour rembourser ce solde.`,
         { size: 7.4, color: '#fff', face: 'sans' },
       ).marks,
       text(34, 186, 'Achats et autres débits', { size: 10, face: 'sans-bold', color: navy }),
-      ...grid([34, 72, 112, -396], { y: 202, leading: 0 }, [['Trans.', 'Inscrit', 'Description', 'Montant ($)']], { size: 7, color: '#666' }),
+      ...grid([34, 72, 112, -396], { y: 202, leading: 0 }, [['Trans.', 'Inscrit', 'Description', 'Montant ($)']], {
+        size: 7,
+        color: '#666',
+      }),
       line(34, 206, 396, 206),
-      ...grid([34, 72, 112, -396], { y: 219, leading: 16 }, purchases.map(({ shop, day, cents }) => [dated(day, 'JJ MM'), dated(addDays(day, 1), 'JJ MM'), shop, printedMoney(cents, 'fr')]), { size: 8, face: 'sans' }),
+      ...grid(
+        [34, 72, 112, -396],
+        { y: 219, leading: 16 },
+        purchases.map(({ shop, day, cents }) => [
+          dated(day, 'JJ MM'),
+          dated(addDays(day, 1), 'JJ MM'),
+          shop,
+          printedMoney(cents, 'fr'),
+        ]),
+        { size: 8, face: 'sans' },
+      ),
       line(34, 328, 396, 328),
-      ...grid([112, -396], { y: 344, leading: 15 }, [
-        ['Solde du relevé précédent', printedMoney(previous, 'fr')],
-        [`Paiement ${dated(addDays(closed, -11), 'JJ MM')} – Merci`, `${printedMoney(paid, 'fr')} CR`],
-        ['Achats de la période', printedMoney(bought, 'fr')],
-        ['Frais de crédit', printedMoney(interest, 'fr')],
-        ['Frais annuels', '0,00'],
-      ], { size: 8.6 }),
+      ...grid(
+        [112, -396],
+        { y: 344, leading: 15 },
+        [
+          ['Solde du relevé précédent', printedMoney(previous, 'fr')],
+          [`Paiement ${dated(addDays(closed, -11), 'JJ MM')} – Merci`, `${printedMoney(paid, 'fr')} CR`],
+          ['Achats de la période', printedMoney(bought, 'fr')],
+          ['Frais de crédit', printedMoney(interest, 'fr')],
+          ['Frais annuels', '0,00'],
+        ],
+        { size: 8.6 },
+      ),
       ...wrapped(
         { x: 34, y: 450, width: 362, leading: 9.5 },
         'Période de grâce de 21 jours sur les nouveaux achats si le solde est payé en entier à l’échéance. Les opérations en devises sont converties avec une majoration de 2,5 %. Signalez toute erreur dans les 30 jours de la date du relevé.',
@@ -85,8 +117,14 @@ export const cardStatement: UnseenLayout = {
       ).marks,
       ...cutLine(560),
       text(34, 584, `${issuer} – Centre des paiements, case postale 8420, Montréal (Québec)  H3C 3P3`, { size: 8 }),
-      ...grid([34, 180, 310, 450], { y: 614, leading: 0 }, [['No de carte', 'Solde', 'Minimum', 'Somme remise']], { size: 7, color: '#666' }),
-      ...grid([34, 180, 310, 450], { y: 630, leading: 0 }, [[number, balanceText, minimumText, '$ ____________']], { face: 'sans', size: 9 }),
+      ...grid([34, 180, 310, 450], { y: 614, leading: 0 }, [['No de carte', 'Solde', 'Minimum', 'Somme remise']], {
+        size: 7,
+        color: '#666',
+      }),
+      ...grid([34, 180, 310, 450], { y: 630, leading: 0 }, [[number, balanceText, minimumText, '$ ____________']], {
+        face: 'sans',
+        size: 9,
+      }),
       ...grid([34], { y: 664, leading: 11 }, [[name], [post[0]], [post[1]]], { face: 'mono', size: 8 }),
       text(578, 740, paper.code('5###000000####  0000###### 00000####'), { face: 'mono', size: 10, align: 'right' }),
     ]
