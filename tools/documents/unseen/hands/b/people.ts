@@ -38,6 +38,11 @@ export function homeOf(paper: Paper): Home {
   return { door: String(paper.between(12, 9480)), street, unit, city, code }
 }
 
+/** A home without a flat: where a business has its office. */
+export function officeOf(paper: Paper): Home {
+  return { ...homeOf(paper), unit: '' }
+}
+
 /** "4521, rue Chapleau, app. 3" above "Montréal (Québec)  H2J 2L4". */
 export function homeLines({ door, street, unit, city, code }: Home): readonly [string, string] {
   return [`${door}, ${street}${unit === '' ? '' : `, app. ${unit}`}`, `${city} (Québec)  ${code}`]

@@ -56,12 +56,10 @@ export const allowanceLetter: UnseenLayout = {
       box(40, 40.5, 26, 4, { fill: '#1b4f9c' }),
       text(74, 44, issuer, { face: 'sans-bold', size: 9.4 }),
       text(74, 55, 'Direction des services à la clientèle', { face: 'sans', size: 7.4 }),
-      text(
-        572,
-        118,
-        `Québec, ${paper.put('document_date', issued, dated(issued, 'le J mmmm AAAA'))}`,
-        { ...serif, align: 'right' },
-      ),
+      text(572, 118, `Québec, ${paper.put('document_date', issued, dated(issued, 'le J mmmm AAAA'))}`, {
+        ...serif,
+        align: 'right',
+      }),
       text(150, 150, plainCapitals(title), { face: 'mono', size: 9.4 }),
       text(150, 162, name, { face: 'mono', size: 9.4 }),
       text(150, 174, post[0], { face: 'mono', size: 9.4 }),

@@ -6,7 +6,7 @@ import { joinedAddress } from '../../../../person.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { issuers } from '../issuers.ts'
 import { dated, letterPage, putCents, wrapped } from '../kit.ts'
-import { homeLines, homeOf, partnerOf, someone } from '../people.ts'
+import { homeLines, officeOf, partnerOf, someone } from '../people.ts'
 
 /** The compulsory form of lease in lettered sections, filled in blue on ruled lines with captions below; the second page is signed. */
 export const dwellingLease: UnseenLayout = {
@@ -18,7 +18,7 @@ export const dwellingLease: UnseenLayout = {
     const tenant = someone(paper)
     const tenants = paper.chance(0.4) ? [tenant, partnerOf(paper, tenant)] : [tenant]
     const landlord = paper.pick(issuers.landlord)
-    const office = homeOf(paper)
+    const office = officeOf(paper)
     const start = `${parts(paper.today).year - paper.pick([0, 0, 1])}-07-01`
     const end = addDays(addYears(start, 1), -1)
     const signed = addDays(start, -paper.between(40, 150))

@@ -1,11 +1,10 @@
 import { addDays, addYears } from '../../../../calendar.ts'
 import { signature } from '../../../../drawing/portrait.ts'
 import { line, text } from '../../../../drawing/sheet.ts'
-import { printedDollars } from '../../../../money.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { issuers } from '../issuers.ts'
 import { dated, letterPage, putCents, wrapped } from '../kit.ts'
-import { homeLines, homeOf, initialsOf, someone } from '../people.ts'
+import { homeLines, officeOf, initialsOf, someone } from '../people.ts'
 
 const jobs = [
   ['mécanicienne industrielle', 'mécanicien industriel'],
@@ -25,7 +24,7 @@ export const workLetter: UnseenLayout = {
     const employer = paper.pick(issuers.employer)
     const person = someone(paper)
     const boss = someone(paper)
-    const office = homeLines(homeOf(paper))
+    const office = homeLines(officeOf(paper))
     const issued = addDays(paper.today, -paper.between(3, 75))
     const hired = addDays(addYears(issued, -paper.between(1, 19)), paper.between(5, 300))
     const isWoman = person.sex === 'F'
@@ -41,7 +40,7 @@ export const workLetter: UnseenLayout = {
     const paragraphs = [
       'Madame, Monsieur,',
       `La présente confirme que ${title} ${name} est à notre emploi depuis le ${hiredText}. ${isWoman ? 'Elle' : 'Il'} occupe actuellement les fonctions de ${job} à notre établissement de ${person.home.city}.`,
-      `Sa rémunération annuelle brute s’élève à ${incomeText}, payable toutes les deux semaines. ${isWoman ? 'Elle' : 'Il'} bénéficie en outre de notre régime d’assurance collective et d’une contribution patronale de ${paper.between(2, 5)} % à son REER. Sa prochaine révision salariale est prévue le ${dated(addDays(issued, 130), 'J mmmm AAAA')}.`,
+      `Sa rémunération annuelle brute s’élève à ${incomeText}, payable toutes les deux semaines. ${isWoman ? 'Elle' : 'Il'} bénéficie en outre de notre régime d’assurance collective et d’une contribution patronale de ${paper.between(2, 5)}\u00a0% à son REER. Sa prochaine révision salariale est prévue le ${dated(addDays(issued, 130), 'J mmmm AAAA')}.`,
       `Cette lettre est délivrée à la demande de ${title} ${person.surname} en vue d’un prêt et n’engage pas l’entreprise quant à la durée de l’emploi. Pour toute vérification, composez le ${paper.code('418 555-01##')}, poste ${paper.code('2##')}.`,
       'Veuillez agréer, Madame, Monsieur, nos salutations les meilleures.',
     ]
@@ -55,7 +54,12 @@ export const workLetter: UnseenLayout = {
     const marks = [
       text(306, 58, initialsOf(employer), { face: 'serif-bold', size: 30, color: '#2f4f4f', align: 'middle' }),
       line(246, 68, 366, 68, { stroke: '#2f4f4f', strokeWidth: 1.5 }),
-      text(306, 82, 'R E S S O U R C E S   H U M A I N E S', { face: 'serif', size: 7.4, color: '#2f4f4f', align: 'middle' }),
+      text(306, 82, 'R E S S O U R C E S   H U M A I N E S', {
+        face: 'serif',
+        size: 7.4,
+        color: '#2f4f4f',
+        align: 'middle',
+      }),
       text(78, 134, `Le ${issuedText}`, look),
       text(78, 172, 'À QUI DE DROIT', { ...look, face: 'sans-bold' }),
       text(78, 218, `Objet : Confirmation d’emploi – dossier ${paper.code('RH-####')}`, { ...look, face: 'sans-bold' }),
@@ -65,7 +69,11 @@ export const workLetter: UnseenLayout = {
       text(78, y + 69, boss.sex === 'F' ? 'Directrice, capital humain' : 'Directeur, capital humain', look),
       line(78, 728, 534, 728, { stroke: '#2f4f4f', strokeWidth: 0.5 }),
       text(306, 740, `${employer}  ·  ${office[0]}  ·  ${office[1]}`, { size: 7.4, color: '#2f4f4f', align: 'middle' }),
-      text(306, 751, 'Entreprise fondée en 1974 – certifiée ISO 9001:2015', { size: 6.8, color: '#2f4f4f', align: 'middle' }),
+      text(306, 751, 'Entreprise fondée en 1974 – certifiée ISO 9001:2015', {
+        size: 6.8,
+        color: '#2f4f4f',
+        align: 'middle',
+      }),
     ]
     return [letterPage(marks, 'SPÉCIMEN')]
   },
