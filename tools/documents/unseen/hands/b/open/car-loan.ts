@@ -26,7 +26,12 @@ export const carLoan: UnseenLayout = {
     const after = before - (payment - interest)
     const name = plainCapitals(`${person.surname} ${person.given}`)
     const post = capitalLines(person.home)
-    const car = paper.pick(['KIA SORENTO EX 2023', 'MAZDA CX-30 GS 2022', 'FORD ESCAPE SE 2024', 'NISSAN LEAF SV 2023'])
+    const car = paper.pick([
+      'BOREA SORELLE EX 2023',
+      'NORDIK CX4 GS 2022',
+      'VENTURA ESCALE SE 2024',
+      'ALTANA VOLT SV 2023',
+    ])
     paper.put('document_holder_name', name)
     putAddress(paper, post)
     paper.put('issuer_name', issuer)

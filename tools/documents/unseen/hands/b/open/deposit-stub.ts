@@ -57,6 +57,7 @@ export const depositStub: UnseenLayout = {
       text(40, 50, employer, { face: 'serif-bold', size: 12 }),
       text(40, 63, office[0], { face: 'serif', size: 8 }),
       text(40, 74, office[1], { face: 'serif', size: 8 }),
+      text(40, 85, 'a/s Service de la paie, casier 14', { face: 'serif', size: 7.4 }),
       text(572, 50, 'AVIS DE DÉPÔT', { face: 'sans-bold', size: 13, align: 'right' }),
       text(572, 64, paper.code('No 00####'), { ...mono, align: 'right' }),
       text(404, 100, 'DATE', { size: 7 }),

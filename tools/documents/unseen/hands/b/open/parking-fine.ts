@@ -23,7 +23,7 @@ export const parkingFine: UnseenLayout = {
       ...cell(98, 14, 136, 'Date de l’infraction', dated(day, 'AAAA-MM-JJ')),
       ...cell(98, 150, 136, 'Heure', `${paper.between(7, 21)} h ${paper.between(10, 59)}`),
       ...cell(125, 14, 136, 'Immatriculation / Province', `${paper.code('@## @@@')}  QC`),
-      ...cell(125, 150, 136, 'Marque', paper.pick(['TOYOTA', 'HYUNDAI', 'SUBARU', 'VOLKSWAGEN'])),
+      ...cell(125, 150, 136, 'Marque', paper.pick(['BOREA', 'NORDIK', 'VENTURA', 'ALTANA'])),
       ...cell(152, 14, 272, 'Endroit', `FACE AU ${paper.between(20, 4_800)} RUE SAINT-JEAN`),
       ...cell(179, 14, 136, 'Règlement / article', paper.code('C-4.1  A. 1##')),
       ...cell(179, 150, 136, 'Agent / matricule', paper.code('##### – 3##')),

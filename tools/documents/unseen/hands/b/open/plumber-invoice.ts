@@ -28,10 +28,7 @@ export const plumberInvoice: UnseenLayout = {
       ...grid(
         [36],
         { y: 70, leading: 11 },
-        [
-          [`${shop[0]}, ${shop[1]}`],
-          ['RBQ 5###-####-01   Urgence 24 h : 450 555-0102'.replace(/#/g, () => String(paper.between(0, 9)))],
-        ],
+        [[`${shop[0]}, ${shop[1]}`], [paper.code('RBQ 5###-####-01   Urgence 24 h : 450 555-01##')]],
         { size: 8 },
       ),
       text(576, 54, 'FACTURE', { face: 'sans-bold', size: 18, align: 'right' }),

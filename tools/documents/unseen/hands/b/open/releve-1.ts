@@ -78,7 +78,7 @@ export const releve1: UnseenLayout = {
         { y: 196, leading: 0 },
         [
           [
-            `G-1 : ${amount(taxable)}     211 : ${amount(Math.round(income * 0.01))}     235 : ${amount(taxable === 0 ? 18_000 : taxable)}`,
+            `${taxable === 0 ? '' : `G-1 : ${amount(taxable)}     `}211 : ${amount(Math.round(income * 0.01))}     235 : ${amount(taxable + 18_000)}`,
           ],
         ],
         { face: 'mono', size: 7.6 },

@@ -5,16 +5,8 @@ import { bars, cutLine, grid, letterPage, wrapped } from '../kit.ts'
 import { someone } from '../people.ts'
 
 const shows = [
-  [
-    'LES GRANDES MARÉES',
-    'Tournée « À contre-courant »',
-    'Salle Desjardins-Théâtre du Vieux-Quai, Rimouski'.replace('Desjardins-', ''),
-  ],
-  [
-    'ORCHESTRE DE CHAMBRE NORDET',
-    'Vivaldi, Piazzolla : huit saisons',
-    'Palais Albert-Rousseau, Québec'.replace('Albert-Rousseau', 'de la Falaise'),
-  ],
+  ['LES GRANDES MARÉES', 'Tournée « À contre-courant »', 'Théâtre du Vieux-Quai, Rimouski'],
+  ['ORCHESTRE DE CHAMBRE NORDET', 'Vivaldi, Piazzolla : huit saisons', 'Palais de la Falaise, Québec'],
   ['PHIL GRONDIN', 'Un humoriste sans filtre', 'Cabaret du Canal, Lachine'],
 ] as const
 

@@ -26,7 +26,7 @@ export const cardStatement: UnseenLayout = {
       'VETEMENTS ORIGINE   LAVAL',
       'TRAVERSIER DU FLEUVE   RIVIERE-DU-L',
       'LIBRAIRIE ZONE LIBRE   SHERBROOKE',
-      'STM-OPUS EN LIGNE   MONTREAL',
+      'TITRES TRANSIT EN LIGNE   MONTREAL',
       'PNEUS CANTIN   QUEBEC',
     ]
     const purchases = shops.map((shop, index) => ({

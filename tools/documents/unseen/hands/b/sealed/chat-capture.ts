@@ -23,7 +23,7 @@ export const chatCapture: UnseenLayout = {
         `Non non pas de dépôt, juste une preuve de revenu pis une pièce d’identité ${paper.pick(['svp', 'stp', 'quand t’as une minute'])}`,
       ],
       [true, 'Je t’envoie ma paie du 15 et mon permis'],
-      [false, 'Merci 👍'.replace(' 👍', ' bcp')],
+      [false, 'Merci bcp'],
     ]
     let y = 110
     const bubbles = talk.flatMap(([isMine, words]): Mark[] => {

@@ -45,10 +45,10 @@ export const pharmacyLabel: UnseenLayout = {
       line(10, 152, 390, 152),
       ...grid([20], { y: 166, leading: 11 }, [[name], [post[0]], [post[1]]], look),
       ...grid(
-        [220, -386],
+        [262, -386],
         { y: 166, leading: 11 },
         [
-          ['COUT DU MEDICAMENT', '18,42'],
+          ['COUT MEDICAMENT', '18,42'],
           ['HONORAIRES', '10,97'],
           ['ASSUREUR 31 PAIE', '-20,14'],
           ['FRANCHISE', '2,05'],
