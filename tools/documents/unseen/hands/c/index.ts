@@ -1,4 +1,18 @@
 import type { Hand } from '../../layout.ts'
+import { bankPostal } from './open/bank-postal.ts'
+import { gas } from './open/gas.ts'
+import { insurance } from './open/insurance.ts'
+import { propertyTax } from './open/property-tax.ts'
+import { telecom } from './open/telecom.ts'
+import { water } from './open/water.ts'
+import { bankCheques } from './sealed/bank-cheques.ts'
+import { electricity } from './sealed/electricity.ts'
+import { residence } from './sealed/residence.ts'
+import { rib } from './sealed/rib.ts'
 
-/** TODO: one sentence on what this author drew. */
-export const hand: Hand = { name: 'c', open: [], sealed: [] }
+/** Household papers, cards and company papers as France prints them. */
+export const hand: Hand = {
+  name: 'c',
+  open: [water, gas, telecom, insurance, propertyTax, bankPostal],
+  sealed: [electricity, residence, bankCheques, rib],
+}
