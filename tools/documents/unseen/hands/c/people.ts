@@ -21,7 +21,11 @@ export interface Home {
 }
 
 /** Another person each time. */
-export function resident(paper: Paper, sex: 'F' | 'M' = paper.chance(0.5) ? 'F' : 'M', surname = paper.pick(surnames)) {
+export function resident(
+  paper: Paper,
+  sex: 'F' | 'M' = paper.chance(0.5) ? 'F' : 'M',
+  surname: string = paper.pick(surnames),
+) {
   const pool = sex === 'F' ? women : men
   const given = paper.pick(pool)
   const month = String(paper.between(1, 12)).padStart(2, '0')

@@ -117,7 +117,7 @@ export const bankPostal: UnseenLayout = {
           size: 8,
           face: 'mono',
         }),
-        text(540, 248, 'Montants en euros', { size: 8, align: 'right' }),
+        text(540, 248, `Montants en ${paper.put('currency', 'EUR', 'euros')}`, { size: 8, align: 'right' }),
         ...band(
           290,
           `Ancien solde au ${dmy(addDays(start, -1))}`,

@@ -3,7 +3,7 @@ import { signature } from '../../../../drawing/portrait.ts'
 import { box, line, shape, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { companyNumbers, home, homeLines, inThrees, issuers, resident } from '../people.ts'
-import { dmy, page, paragraph, stack } from '../print.ts'
+import { dmy, page, paragraph, stack, wrap } from '../print.ts'
 
 const rooms = ['1 pièce principale', '2 pièces principales', '3 pièces principales', '4 pièces principales'] as const
 
@@ -39,9 +39,7 @@ export const insurance: UnseenLayout = {
       `nature : appartement, ${paper.pick(rooms)}, ${paper.between(22, 94)} m²`,
       `période de garantie : du ${dmy(start)} au ${dmy(end)}`,
       `capital mobilier assuré : ${paper.pick(['15 000', '22 500', '30 000'])} €`,
-    ].flatMap((fact) =>
-      paragraph(0, 0, 430, fact, look).marks.map((mark, index) => `${index === 0 ? '•  ' : '    '}${mark.text}`),
-    )
+    ].flatMap((fact) => wrap(fact, 430, 9.5, 'sans').map((row, index) => `${index === 0 ? '•  ' : '    '}${row}`))
     const bottom = intro.bottom + 6 + facts.length * 14.5
     const then = paragraph(
       70,

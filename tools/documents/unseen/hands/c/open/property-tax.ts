@@ -40,13 +40,13 @@ export const propertyTax: UnseenLayout = {
       text(40, 50, 'RÉPUBLIQUE', { size: 9, face: 'sans-bold' }),
       text(40, 61, 'FRANÇAISE', { size: 9, face: 'sans-bold' }),
       text(40, 73, 'Liberté  Égalité  Fraternité', { size: 6, face: 'serif' }),
-      line(118, 40, 118, 76, { stroke: '#999999' }),
-      text(128, 56, paper.put('issuer_name', 'Direction générale des Finances publiques'), {
+      line(123, 40, 123, 76, { stroke: '#999999' }),
+      text(130, 56, paper.put('issuer_name', 'Direction générale des Finances publiques'), {
         size: 8.5,
         face: 'sans-bold',
         color: blue,
       }),
-      text(128, 70, `Centre des Finances publiques de ${place.city}`, { size: 7.5 }),
+      text(130, 70, `Centre des Finances publiques de ${place.city}`, { size: 7.5 }),
       text(555, 52, "AVIS D'IMPÔT", { size: 14, face: 'sans-bold', align: 'right', color: blue }),
       text(555, 72, `TAXES FONCIÈRES ${paper.put('tax_year', '2026')}`, {
         size: 16,

@@ -14,6 +14,7 @@ export const rib: UnseenLayout = {
     const [brand, company] = paper.pick(issuers.bank)
     const [person, place, office] = [resident(paper), home(paper), home(paper)]
     const { iban, bank, branch, account, key } = frenchAccount(paper)
+    const phone = `Tél. 0${paper.between(1, 5)} 00 00 00 00`
     const bic = paper.code('@@@@FR2@###')
     const name = `${person.surname} ${person.given}`
     paper.put('document_holder_name', name)
@@ -22,11 +23,11 @@ export const rib: UnseenLayout = {
     paper.put('account_number', account)
     paper.put('rib', `${bank} ${branch} ${account} ${key}`)
     paper.put('iban', iban, inFours(iban))
-    const slip = (top: number, isFirst: boolean): Mark[] => [
+    const slip = (top: number): Mark[] => [
       box(45, top, 505, 205, { stroke: '#20366b', strokeWidth: 1 }),
       text(56, top + 22, brand, { size: 13, face: 'sans-bold', color: '#a3152b' }),
       text(540, top + 20, "RELEVÉ D'IDENTITÉ BANCAIRE", { size: 12, face: 'sans-bold', align: 'right' }),
-      text(540, top + 31, isFirst ? 'Bank account details / Bankverbindung' : 'Bank account details', {
+      text(540, top + 31, `RIB ${bank} ${branch} ${account} ${key}`, {
         size: 7,
         align: 'right',
       }),
@@ -56,13 +57,7 @@ export const rib: UnseenLayout = {
         { marks: [], x: 56 },
       ).marks,
       text(420, top + 76, 'Domiciliation', { size: 6, color: '#555555' }),
-      ...stack(
-        420,
-        top + 86,
-        9,
-        [`${brand.toUpperCase()} ${office.city.toUpperCase()}`, `Tél. 0${paper.between(1, 5)} 00 00 00 00`],
-        { size: 7.5 },
-      ),
+      ...stack(420, top + 86, 9, [`${brand.toUpperCase()} ${office.city.toUpperCase()}`, phone], { size: 7.5 }),
       ...cell(
         { x: 56, y: top + 102, width: 350, height: 28 },
         'IBAN (International Bank Account Number)',
@@ -83,26 +78,22 @@ export const rib: UnseenLayout = {
         330,
         top + 156,
         11,
-        [
-          `${place === office ? '' : 'Agence '}${office.city}`,
-          office.street,
-          `${office.postcode} ${office.city.toUpperCase()}`,
-        ],
+        [`Agence ${office.city}`, office.street, `${office.postcode} ${office.city.toUpperCase()}`],
         { size: 8 },
       ),
     ]
     return [
       page([
         text(45, 40, 'Document édité depuis votre espace personnel. Conservez-le en lieu sûr.', { size: 8 }),
-        ...slip(55, true),
+        ...slip(55),
         line(30, 272, 565, 272, { stroke: '#aaaaaa', strokeWidth: 0.4 }),
-        ...slip(285, false),
+        ...slip(285),
         line(30, 502, 565, 502, { stroke: '#aaaaaa', strokeWidth: 0.4 }),
-        ...slip(515, false),
+        ...slip(515),
         text(
           297,
           780,
-          `${paper.put('issuer_name', company)} – société de courtage d’assurance – siège social : 10 place des Terreaux, 69001 LYON`,
+          `${paper.put('issuer_name', company)} – société en commandite – siège social : 10 place des Terreaux, 69001 LYON`,
           { size: 6.5, align: 'middle' },
         ),
       ]),
