@@ -1,4 +1,4 @@
-import { addDays, longDate, monthEnd } from '../../../../calendar.ts'
+import { addDays, monthEnd, parts, shortMonth } from '../../../../calendar.ts'
 import { box, ellipse, line, text } from '../../../../drawing/sheet.ts'
 import { canonicalMoney } from '../../../../money.ts'
 import { frenchAccount, inFours } from '../../../../samples/numbers.ts'
@@ -17,6 +17,12 @@ const shops = [
   'ACHAT CB LIBRAIRIE',
   'FRAIS DE TENUE DE COMPTE',
 ] as const
+
+/** 2 oct. 2026. */
+function brief(iso: string): string {
+  const month = shortMonth(iso, 'fr')
+  return `${parts(iso).day} ${month}${['mars', 'mai', 'juin', 'août'].includes(month) ? '' : '.'} ${parts(iso).year}`
+}
 
 /** A statement of one signed amount column on two pages, dots between thousands, earlier and new balance in shaded bands. */
 export const bankPostal: UnseenLayout = {
@@ -85,7 +91,7 @@ export const bankPostal: UnseenLayout = {
           `n° ${String(paper.between(1, 12))} – du ${paper.put('period_start', start, dmy(start))} au ${paper.put('period_end', end, dmy(end))}`,
           { size: 9.5, face: 'sans' },
         ),
-        text(55, 130, `Édité le ${paper.put('document_date', edited, longDate(edited, 'fr'))}`, {
+        text(55, 130, `Édité le ${paper.put('document_date', edited, brief(edited))}`, {
           size: 8.5,
           face: 'sans',
         }),

@@ -162,7 +162,7 @@ export const payslipClear: UnseenLayout = {
             ['Montant net social', '', '', amount(before + 1950, ' '), ''],
             ['Net à payer avant impôt sur le revenu', '', '', amount(before, ' '), ''],
             [
-              'Impôt sur le revenu prélevé à la source – taux personnalisé',
+              'Impôt sur le revenu prélevé à la source',
               amount(taxable, ' '),
               String(taxRate).replace('.', ','),
               amount(-tax, ' '),

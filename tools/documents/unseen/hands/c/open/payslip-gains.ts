@@ -130,7 +130,7 @@ export const payslipGains: UnseenLayout = {
         ...rows(
           edges,
           [
-            ['SALAIRE MENSUEL 151,67 H', '151,67', amount(Math.round(base / 151.67), '.'), amount(base, '.')],
+            ['SALAIRE DE BASE 151,67 H', '151,67', amount(Math.round(base / 151.67), '.'), amount(base, '.')],
             ['HEURES SUPPLEMENTAIRES 125%', '', '', amount(extra, '.')],
             ["PRIME D'ANCIENNETE", amount(base, '.'), '3,00', amount(seniority, '.')],
             [],

@@ -102,7 +102,7 @@ export const pension: UnseenLayout = {
             'Toute personne qui se rend coupable de fraude ou de fausse déclaration est passible des peines prévues par la loi (art. L. 114-13 du Code de la Sécurité sociale).',
             'Le saviez-vous ? Votre montant imposable 2025 est disponible dans votre espace personnel.',
           ],
-          { size: 6.8 },
+          { size: 6.2 },
         ),
       ]),
     ]
