@@ -19,7 +19,7 @@ export const chat: UnseenLayout = {
         true,
         `${paper.between(55, 98)}0 € charges comprises, dispo le 1er novembre. Il me faut un RIB, mes 3 dernières fiches de paie et ma carte d'identité`,
       ],
-      [false, 'Oh là là, la paperasse... tu me fais suivre la facture EDF aussi ?'],
+      [false, 'Oh là là, la paperasse... tu me fais suivre la facture d’électricité aussi ?'],
       [true, 'Oui je t’envoie ça ce soir, promis'],
       [false, `Bises ! Et n'oublie pas l'anniv de ${resident(paper).given} samedi`],
     ]
@@ -32,7 +32,7 @@ export const chat: UnseenLayout = {
             ...marks,
             roundedBox(x, y, 258, height, 14, { fill: isMine ? '#d7f5c8' : '#ffffff' }),
             ...part.map((row, at) => text(x + 12, y + 22 + at * 20, row, { size: 15, face: 'sans' })),
-            text(x + 248, y + height - 6, `${18 + Math.floor(index / 4)}:${paper.between(10, 59)}`, {
+            text(x + 248, y + height - 6, `18:${12 + index * 6 + paper.between(0, 5)}`, {
               size: 10,
               color: '#777777',
               align: 'right',
@@ -50,7 +50,7 @@ export const chat: UnseenLayout = {
       background: '#ece5dd',
       marks: [
         box(0, 0, 390, 104, { fill: '#0b6156' }),
-        text(24, 30, `${paper.between(8, 21)}:${paper.between(10, 59)}`, {
+        text(24, 30, `19:${paper.between(10, 59)}`, {
           size: 14,
           face: 'sans-bold',
           color: '#ffffff',

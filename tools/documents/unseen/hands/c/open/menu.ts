@@ -46,7 +46,7 @@ export const menu: UnseenLayout = {
         text(
           505,
           228 + block * 165 + index * 26,
-          `${paper.between(7 + block * 4, 13 + block * 6)},${paper.pick(['00', '50'])}`,
+          `${paper.between([7, 15, 6][block] ?? 7, [13, 27, 11][block] ?? 13)},${paper.pick(['00', '50'])}`,
           { size: 11.5, face: 'serif', align: 'right' },
         ),
       ]),

@@ -68,7 +68,7 @@ export const pension: UnseenLayout = {
             'BP 70219',
             '45062 ORLÉANS CEDEX 2',
             '',
-            'Tél. 39 60 (service gratuit + prix d’un appel)',
+            'Tél. 39 00 (service gratuit + prix d’un appel)',
           ],
           { size: 8.5 },
         ),

@@ -44,7 +44,7 @@ export const telecom: UnseenLayout = {
         ...rows(
           [50, 150],
           [
-            ['Identifiant', paper.code('fbx########')],
+            ['Identifiant', paper.code('nvx########')],
             ['N° de client', paper.put('account_number', paper.code('2#######'))],
             ['Ligne fixe', `0${paper.between(1, 5)} ${paper.code('## ## ## ##')}`],
             ['Abonné depuis le', dmy(addYears(issued, -paper.between(1, 8)))],
@@ -88,7 +88,7 @@ export const telecom: UnseenLayout = {
           50,
           440,
           250,
-          `Cette somme sera prélevée à partir du ${dmy(addDays(issued, 6))} sur le compte ${paper.code('FR## **** **** **** **** ***# ###')} (RUM ${paper.code('FBX-########-1')}).`,
+          `Cette somme sera prélevée à partir du ${dmy(addDays(issued, 6))} sur le compte ${paper.code('FR## **** **** **** **** ***# ###')} (RUM ${paper.code('NVX-########-1')}).`,
           { size: 8.5 },
         ).marks,
         text(50, 510, 'Votre usage du mois', { size: 10, face: 'sans-bold' }),
@@ -114,7 +114,7 @@ export const telecom: UnseenLayout = {
           9,
           [
             `${paper.put('issuer_name', company)} au capital de 3 441 812 € – RCS Paris ${inThrees(siren)} – N° TVA ${vatNumber}`,
-            'Siège social : 16 rue de la Ville-Neuve, 75008 PARIS CEDEX – Service Abonnés, 75371 PARIS CEDEX 08 – Tél. 3244',
+            'Siège social : 16 rue de la Ville-Neuve, 75008 PARIS CEDEX – Service Abonnés, 75371 PARIS CEDEX 08 – Tél. 3200',
             'Tout retard de paiement entraîne des pénalités au taux de trois fois le taux d’intérêt légal. Pas d’escompte pour paiement anticipé.',
             'Conservez cette facture : elle peut vous servir de justificatif de domicile.',
           ],

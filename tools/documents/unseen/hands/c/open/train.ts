@@ -32,7 +32,7 @@ export const train: UnseenLayout = {
         text(541, 62, 'Billet à présenter sur papier ou sur écran', { size: 8.5, color: '#ffffff', align: 'right' }),
         ...dots,
         text(54, 110, `${person.surname} ${person.given}`, { size: 14, face: 'sans-bold' }),
-        text(54, 126, `Né${person.sex === 'F' ? 'e' : ''} le ${dmy(person.born)} – Adulte 26-59 ans – Carte Avantage`, {
+        text(54, 126, `Né${person.sex === 'F' ? 'e' : ''} le ${dmy(person.born)} – Adulte 26-59 ans – Carte Loisirs`, {
           size: 9,
         }),
         ...rows(

@@ -93,7 +93,10 @@ export const water: UnseenLayout = {
           ['TVA à 5,5 %', amount(vatOne, ' ')],
           ['TVA à 10 %', amount(vatTwo, ' ')],
           ['Montant de la facture TTC', amount(bill, ' ')],
-          [earlier < 0 ? 'Trop-perçu antérieur' : 'Solde antérieur', earlier < 0 ? `${amount(-earlier, ' ')}-` : amount(earlier, ' ')],
+          [
+            earlier < 0 ? 'Trop-perçu antérieur' : 'Solde antérieur',
+            earlier < 0 ? `${amount(-earlier, ' ')}-` : amount(earlier, ' '),
+          ],
         ],
         { y: 366, leading: 15, ...mono },
       ),

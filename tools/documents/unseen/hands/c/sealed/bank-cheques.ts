@@ -7,7 +7,7 @@ import { home, homeLines, issuers, resident } from '../people.ts'
 import { amount, dmy, page, rows, stack } from '../print.ts'
 
 const spends = [
-  'FACTURE CARTE 4974XX MARCHE U',
+  'FACTURE CARTE 4974XX MARCHE DU COIN',
   'PRLV SEPA LUMIVIA ENERGIES',
   'FACTURE CARTE 4974XX SNC DU PORT',
   'PRLV SEPA ASSURANCE AUTO',
@@ -74,7 +74,7 @@ export const bankCheques: UnseenLayout = {
             '24 place du Marché',
             `${place.postcode} ${place.city.toUpperCase()}`,
             `Votre conseiller : ${adviser.given} ${adviser.surname}`,
-            'Tél. 3478 (0,30 €/mn)',
+            'Tél. 3400 (0,30 €/mn)',
           ],
           { size: 7.5 },
         ),

@@ -43,7 +43,11 @@ export const cni: UnseenLayout = {
     }).map((row, index) => (index === 0 ? row.replace('IDUTO', 'IDFRA') : row))
     const field = (x: number, y: number, french: string, english: string, value: string, size = 28): Mark[] => [
       text(x, y, french, { size: 16, face: 'sans-bold', color: '#2b4a86' }),
-      text(x + typeset(french, 'sans-bold', 16).width + 10, y, `/ ${english}`, { size: 15, face: 'sans', color: '#7d8bb0' }),
+      text(x + typeset(french, 'sans-bold', 16).width + 10, y, `/ ${english}`, {
+        size: 15,
+        face: 'sans',
+        color: '#7d8bb0',
+      }),
       text(x, y + size + 4, value, { size, face: 'sans' }),
     ]
     const dark = {

@@ -31,7 +31,7 @@ export const electricity: UnseenLayout = {
       42,
       560,
       150,
-      'Une question ? Votre conseiller au 09 69 00 00 00 (appel non surtaxé), du lundi au samedi de 8h à 20h. Urgence dépannage : 09 72 67 50 00.',
+      'Une question ? Votre conseiller au 09 69 00 00 00 (appel non surtaxé), du lundi au samedi de 8h à 20h. Urgence dépannage : 09 00 00 00 00.',
       { size: 7.5, color: '#444444' },
     )
     const front = [
@@ -103,7 +103,7 @@ export const electricity: UnseenLayout = {
         225,
         560,
         325,
-        `Passez au prélèvement automatique : vous n'avez plus rien à faire. Estimation de votre consommation annuelle : ${peak * 6} kWh. Offre Zen Week-End : jusqu'au 31 décembre, 30 € offerts pour tout parrainage.`,
+        `Passez au prélèvement automatique : vous n'avez plus rien à faire. Estimation de votre consommation annuelle : ${peak * 6} kWh. Offre Week-End : jusqu'au 31 décembre, 30 € offerts pour tout parrainage.`,
         { size: 8.5 },
       ).marks,
       line(215, 700, 560, 700, { stroke: '#888888', strokeWidth: 0.5 }),
