@@ -43,7 +43,7 @@ export const deId: UnseenLayout = {
       }),
       text(50, 92, 'FEDERAL REPUBLIC OF GERMANY / RÉPUBLIQUE FÉDÉRALE D’ALLEMAGNE', { size: 16, color: ink }),
       text(50, 128, 'PERSONALAUSWEIS', { size: 24, face: 'sans-bold', color: ink }),
-      text(320, 128, 'IDENTITY CARD / CARTE D’IDENTITÉ', { size: 16, color: ink }),
+      text(350, 128, 'IDENTITY CARD / CARTE D’IDENTITÉ', { size: 16, color: ink }),
       text(1150, 74, paper.put('id_number', number), { size: 36, face: 'sans-bold', align: 'right' }),
       ...portrait(
         { x: 50, y: 170, scale: 1.1 },
@@ -65,7 +65,7 @@ export const deId: UnseenLayout = {
         'Geburtstag/Date of birth/Date de naissance',
         paper.put('date_of_birth', birth, dayFirst(birth, '.')),
       ),
-      ...field(860, 362, 'Staatsangehörigkeit/Nationality/', 'DEUTSCH'),
+      ...field(860, 362, 'Staatsangehörigkeit/Nationality', 'DEUTSCH'),
       ...field(
         420,
         440,

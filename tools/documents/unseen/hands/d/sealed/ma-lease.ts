@@ -27,8 +27,8 @@ export const maLease: UnseenLayout = {
     const money = (cents: number) => `${amount(cents, 'space')} DH`
     const cin = () => paper.code('@@######')
     const parties = [
-      `${title(owner.sex)} ${paper.put('landlord_name', `${owner.given} ${owner.surname.toUpperCase()}`)}, de nationalité marocaine, né(e) le ${dayFirst(birthDate(paper))}, titulaire de la carte nationale n° ${cin()}, demeurant à ${moroccanHome(paper).join(', ')}, ci-après dénommé(e) « le bailleur », d’une part ;`,
-      `Et ${title(tenant.sex)} ${paper.put('document_holder_name', `${tenant.given} ${tenant.surname.toUpperCase()}`)}, de nationalité marocaine, né(e) le ${dayFirst(birthDate(paper))}, titulaire de la carte nationale n° ${cin()}, demeurant précédemment à ${moroccanHome(paper).join(', ')}, ci-après dénommé(e) « le locataire », d’autre part ;`,
+      `${title(owner.sex)} ${paper.put('landlord_name', `${owner.given} ${owner.surname.toUpperCase()}`)}, de nationalité marocaine, né(e) le ${dayFirst(birthDate(paper))}, titulaire de la carte nationale n° ${cin()}, demeurant à ${moroccanHome(paper).join(', ')}, ci-après dénommé(e) « le bailleur », d’une part\u00a0;`,
+      `Et ${title(tenant.sex)} ${paper.put('document_holder_name', `${tenant.given} ${tenant.surname.toUpperCase()}`)}, de nationalité marocaine, né(e) le ${dayFirst(birthDate(paper))}, titulaire de la carte nationale n° ${cin()}, demeurant précédemment à ${moroccanHome(paper).join(', ')}, ci-après dénommé(e) « le locataire », d’autre part\u00a0;`,
     ]
     const clauses = [
       [

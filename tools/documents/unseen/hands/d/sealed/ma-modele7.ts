@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, line, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { a4Sheet, dayFirst, frenchDate, paragraph, putDate } from '../kit.ts'
+import { a4Sheet, amount, dayFirst, frenchDate, paragraph, putDate } from '../kit.ts'
 import { moroccan, moroccanHome, moroccanIssuers } from '../people.ts'
 
 const courts = ['CASABLANCA', 'TANGER', 'MARRAKECH', 'AGADIR', 'MEKNES']
@@ -38,7 +38,7 @@ export const maModele7: UnseenLayout = {
       ['3', 'Dénomination ou raison sociale', name],
       ['4', 'Enseigne ou sigle', 'NEANT'],
       ['5', 'Forme juridique', paper.put('legal_form', paper.pick(forms))],
-      ['6', 'Capital social', `${paper.between(1, 40)}00 000,00 DHS entièrement libéré`],
+      ['6', 'Capital social', `${amount(paper.between(1, 40) * 10_000_000, 'space')} DHS entièrement libéré`],
       ['7', 'Adresse du siège social', paper.put('registered_address', home)],
       ['8', 'Activité effectivement exercée', paper.put('activity', paper.pick(trades))],
       ['9', 'Nationalité', 'MAROCAINE'],
@@ -58,7 +58,7 @@ export const maModele7: UnseenLayout = {
     ]
     let y = 232
     const rows = entries.flatMap(([number, caption, value]) => {
-      const left = paragraph({ x: 72, y: y + 12, width: 160, leading: 11 }, caption, { size: 8.5, face: 'serif' })
+      const left = paragraph({ x: 76, y: y + 12, width: 160, leading: 11 }, caption, { size: 8.5, face: 'serif' })
       const right = paragraph({ x: 246, y: y + 12, width: 290, leading: 12 }, value, { size: 9.5, face: 'mono' })
       const bottom = Math.max(left.bottom, right.bottom) - 4
       const marks = [
@@ -93,10 +93,10 @@ export const maModele7: UnseenLayout = {
       }),
       box(48, 210, 499, 22, { stroke: '#000', strokeWidth: 0.6, fill: '#eee' }),
       text(54, 224, 'N°', { size: 8.5, face: 'serif-bold' }),
-      text(72, 224, 'Rubriques', { size: 8.5, face: 'serif-bold' }),
+      text(76, 224, 'Rubriques', { size: 8.5, face: 'serif-bold' }),
       text(246, 224, 'Mentions', { size: 8.5, face: 'serif-bold' }),
       ...rows,
-      ...[48, 67, 240, 547].map((x) => line(x, 210, x, y, { strokeWidth: 0.5 })),
+      ...[48, 70, 240, 547].map((x) => line(x, 210, x, y, { strokeWidth: 0.5 })),
       text(60, y + 26, 'Le présent extrait ne vaut pas titre et ne dispense pas de la production des statuts.', {
         size: 8,
         face: 'serif',

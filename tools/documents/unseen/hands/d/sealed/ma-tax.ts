@@ -40,7 +40,7 @@ export const maTax: UnseenLayout = {
         fitted(282, y + 17, 250, value, { size: 9.5, face: 'sans-bold' }),
       ]
     })
-    const body = { size: 10, face: 'sans' } as const
+    const body = { size: 9.2, face: 'sans' } as const
     const marks = [
       box(56, 40, 8, 62, { fill: '#b01f2e' }),
       text(74, 54, 'ROYAUME DU MAROC', { size: 9, face: 'sans-bold' }),
