@@ -176,7 +176,7 @@ export function europeanIssuer(paper: Paper, member: Member): string {
   return paper.pick(members[member].issuers)
 }
 
-/** The birth date of an adult, not in the first days of a life that began before 1957. */
+/** The birth date of somebody of working age. */
 export function birthDate(paper: Paper): string {
-  return addDays(`${paper.between(1957, 2003)}-01-01`, paper.between(0, 364))
+  return addDays(`${paper.between(1957, 1999)}-01-01`, paper.between(0, 364))
 }

@@ -1,4 +1,4 @@
-import { addDays, addYears } from '../../../../calendar.ts'
+import { addDays, addYears, daysBetween } from '../../../../calendar.ts'
 import { cardSide } from '../../../../drawing/card.ts'
 import { portrait, signature } from '../../../../drawing/portrait.ts'
 import { ellipse, line, text } from '../../../../drawing/sheet.ts'
@@ -25,9 +25,10 @@ export const esLicence: UnseenLayout = {
     const holder = european(paper, 'ES')
     const surnames = `${holder.surname} ${european(paper, 'ES').surname}`.toUpperCase()
     const birth = birthDate(paper)
-    const issued = addDays('2017-05-08', paper.between(0, 3300))
-    const expiry = addYears(issued, 10)
     const first = addYears(birth, paper.between(18, 21))
+    const earliest = first > '2017-05-08' ? first : '2017-05-08'
+    const issued = addDays(earliest, paper.between(0, daysBetween(earliest, '2026-09-30')))
+    const expiry = addYears(issued, 10)
     const digits = paper.code('########')
     const number = `${digits}-${controls.charAt(Number(digits) % 23)}`
     const licence = paper.pick(classes)

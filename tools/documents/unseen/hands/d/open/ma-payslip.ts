@@ -1,4 +1,4 @@
-import { addDays, monthEnd } from '../../../../calendar.ts'
+import { addDays, addYears, monthEnd } from '../../../../calendar.ts'
 import { box, line, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { a4Sheet, amount, bare, canonical, cell, dayFirst, fitted, putDate, rowsAt } from '../kit.ts'
@@ -32,7 +32,8 @@ export const maPayslip: UnseenLayout = {
     const end = monthEnd(paper.today, paper.between(1, 6))
     const start = `${end.slice(0, 7)}-01`
     const paid = addDays(end, -paper.between(1, 4))
-    const hired = addDays('2009-03-02', paper.between(0, 5200))
+    const birth = birthDate(paper)
+    const hired = addDays(addYears(birth, 20), paper.between(0, 1800))
     const months = Number(end.slice(5, 7))
     const employer = paper.put('employer_name', paper.pick(moroccanIssuers.employers))
     const base = paper.between(420_000, 1_450_000)
@@ -96,7 +97,7 @@ export const maPayslip: UnseenLayout = {
       ),
       ...cell({ x: 300, y: 80, width: 80, height: high }, 'N° CNSS', paper.code('1########')),
       ...cell({ x: 380, y: 80, width: 70, height: high }, 'C.I.N.', paper.code('@@######')),
-      ...cell({ x: 450, y: 80, width: 61, height: high }, 'Né(e) le', dayFirst(birthDate(paper))),
+      ...cell({ x: 450, y: 80, width: 61, height: high }, 'Né(e) le', dayFirst(birth)),
       ...cell(
         { x: 511, y: 80, width: 50, height: high },
         'Sit. / Enf.',

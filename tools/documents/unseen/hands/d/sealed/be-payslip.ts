@@ -1,9 +1,9 @@
-import { addDays, monthEnd } from '../../../../calendar.ts'
+import { addDays, addYears, monthEnd } from '../../../../calendar.ts'
 import { box, line, roundedBox, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { ibanOf } from '../accounts.ts'
 import { a4Sheet, amount, canonical, dayFirst, fitted, putDate, rowsAt } from '../kit.ts'
-import { european, europeanHome } from '../people.ts'
+import { birthDate, european, europeanHome } from '../people.ts'
 
 const employers = [
   'Imprimerie du Canal SRL',
@@ -38,7 +38,11 @@ export const bePayslip: UnseenLayout = {
     const end = monthEnd(paper.today, paper.between(1, 5))
     const start = `${end.slice(0, 7)}-01`
     const made = addDays(end, paper.between(1, 3))
-    const hired = addDays('2010-01-04', paper.between(0, 5000))
+    const birth = birthDate(paper)
+    const hired = addDays(addYears(birth, 21), paper.between(0, 1600))
+    const order = paper.code('###')
+    const [year = '', month = '', day = ''] = birth.slice(2).split('-')
+    const check = String(97 - (Number(`${year}${month}${day}${order}`) % 97)).padStart(2, '0')
     const gross = paper.between(238_000, 512_000)
     const social = Math.round(gross * 0.1307)
     const taxable = gross - social
@@ -91,7 +95,7 @@ export const bePayslip: UnseenLayout = {
           `du ${putDate(paper, 'pay_period_start', start, dayFirst(start))} au ${putDate(paper, 'pay_period_end', end, dayFirst(end))}`,
         ],
         ['Matricule', paper.code('00####')],
-        ['N° national', paper.code('##.##.##-###.##')],
+        ['N° national', `${year}.${month}.${day}-${order}.${check}`],
         ['Entrée en service', putDate(paper, 'hire_date', hired, dayFirst(hired))],
         ['Fonction', paper.put('occupation', paper.pick(jobs))],
         ['Calculé le', putDate(paper, 'document_date', made, dayFirst(made))],
