@@ -112,7 +112,7 @@ export const bePayslip: UnseenLayout = {
       line(40, 260, 555, 260, { stroke: '#6a1b6a', strokeWidth: 1.2 }),
       ...rowsAt(columns, rows, { y: 280, leading: 19 }, { size: 9 }),
       line(40, 462, 555, 462, { stroke: '#6a1b6a' }),
-      text(44, 484, `Versé sur le compte ${iban}`, { size: 9 }),
+      text(44, 484, `Versé sur le compte ${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`, { size: 9 }),
       text(552, 484, `EUR ${paper.put('net_pay', canonical(net), money(net))}`, {
         size: 13,
         face: 'sans-bold',
