@@ -54,7 +54,7 @@ export const bePayslip: UnseenLayout = {
     const money = (cents: number) => amount(cents, 'dot')
     const minus = (cents: number) => `${money(cents)}-`
     const rows = [
-      ['1000', 'Appointements mensuels', `${paper.between(20, 22)} j.`, '', money(gross)],
+      ['1000', 'Appointements fixes', `${paper.between(20, 22)} j.`, '', money(gross)],
       ['', '', '', '', ''],
       ['2100', 'REMUNERATION BRUTE', '', '', paper.put('gross_pay', canonical(gross), money(gross))],
       ['2210', 'Cotisation ONSS travailleur', money(gross), '13,07 %', minus(social)],
