@@ -20,7 +20,9 @@ export interface Home {
 /** Somebody new, of a sex or of either. */
 export function resident(paper: Paper, sex: 'F' | 'M' = paper.pick(['F', 'M'] as const)): Resident {
   const names = sex === 'F' ? women : men
-  return { given: paper.pick(names), middle: paper.pick([...names, ...middles]), surname: paper.pick(surnames), sex }
+  const given = paper.pick(names)
+  const middle = paper.pick([...names, ...middles].filter((name) => name !== given))
+  return { given, middle, surname: paper.pick(surnames), sex }
 }
 
 /** Somebody's home in any state, or in one of them. */
@@ -32,6 +34,12 @@ export function home(paper: Paper, state = ''): Home {
 /** First name, initial of the middle name, surname. */
 export function withInitial({ given, middle, surname }: Resident, dot = '.'): string {
   return `${given} ${middle.charAt(0)}${dot} ${surname}`
+}
+
+/** With the four digits that the post adds to the ZIP code. */
+export function exactHome(paper: Paper): Home {
+  const place = home(paper)
+  return { ...place, zip: `${place.zip}-${paper.code('####')}` }
 }
 
 /** Street line with the unit behind, and the town line. */

@@ -3,7 +3,7 @@ import { box, line, lines, shape, text } from '../../../../drawing/sheet.ts'
 import { canonicalMoney, total } from '../../../../money.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { bars, grid, letter, money, paragraph } from '../kit.ts'
-import { home, issuers, mailLines, resident, withInitial } from '../people.ts'
+import { exactHome, issuers, mailLines, resident, withInitial } from '../people.ts'
 
 const shops = [
   'Card Purchase      0914 Trader Village #112 Card 4471',
@@ -11,7 +11,7 @@ const shops = [
   'Recurring Card Purchase  Streamly.Com',
   'ATM Withdrawal     1440 Market St',
   'Card Purchase      Fuel Stop 88',
-  'Zella Payment To Roommate Jpm99A',
+  'Zella Payment To Roommate Rfz99A',
 ] as const
 const bills = [
   'Online Payment 20117 To Northern Electric',
@@ -31,7 +31,7 @@ export const checkingStatement: UnseenLayout = {
     const issuer = paper.put('issuer_name', paper.pick(issuers.bigBank))
     const holder = resident(paper)
     const name = paper.put('document_holder_name', withInitial(holder, '').toUpperCase())
-    const mail = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const mail = mailLines(exactHome(paper)).map((row) => row.toUpperCase())
     paper.put('address', mail.join(', '), mail.join(' '))
     const account = paper.put('account_number', paper.code('000000#########'))
     const end = addDays(monthEnd(paper.today, paper.between(1, 3)), -paper.between(3, 8))

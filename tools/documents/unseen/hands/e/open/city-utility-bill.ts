@@ -110,9 +110,9 @@ function form(city: string) {
   const green = '#2d6a4f'
   const caption = { size: 6.5, face: 'sans', color: green } as const
   const heads = [
-    [322, 'ACCOUNT NO.'],
-    [408, 'BILLING DATE'],
-    [494, 'DUE DATE'],
+    [322, 'ACCOUNT / CUENTA'],
+    [408, 'BILLED / FECHA'],
+    [494, 'DUE / VENCE'],
   ] as const
   return [
     text(56, 58, city, { size: 15, face: 'serif-bold', color: green }),
@@ -122,10 +122,10 @@ function form(city: string) {
     ...grid(
       [60, -250, -330, -400, -548],
       { y: 193, leading: 8 },
-      [['SERVICE', 'PREVIOUS', 'PRESENT', 'USAGE', 'AMOUNT']],
+      [['SERVICE / SERVICIO', 'PREVIOUS', 'PRESENT', 'USAGE', 'AMOUNT / MONTO']],
       caption,
     ),
-    ...['PAY THIS AMOUNT', 'AFTER DUE DATE PAY'].flatMap((head, index) => [
+    ...['PAY THIS / PAGUE', 'IF LATE / CON RECARGO'].flatMap((head, index) => [
       box(330 + index * 122, 364, 114, 38, { stroke: green, strokeWidth: index === 0 ? 2 : 0.8 }),
       text(336 + index * 122, 374, head, caption),
     ]),

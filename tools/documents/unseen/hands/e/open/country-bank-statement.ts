@@ -9,7 +9,7 @@ const mono = { face: 'mono', size: 8 } as const
 const debits = [
   'DBT CRD 0914 FEED & SEED COOP',
   'ACH RURAL ELEC ASSN',
-  'DBT CRD CASEY STATION 114',
+  'DBT CRD CORNER STATION 114',
   'ACH FARM MUTUAL INS PREM',
   'DBT CRD PHARMACY 2201',
   'TELEPHONE TRANSFER TO SAV',

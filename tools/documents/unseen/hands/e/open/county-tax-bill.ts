@@ -24,10 +24,11 @@ export const countyTaxBill: UnseenLayout = {
   country: 'US',
   form: 'page',
   draw(paper) {
-    const issuer = paper.put('issuer_name', `${paper.pick(issuers.counties)} Treasurer`)
+    const issuer = paper.put('issuer_name', `${paper.pick(issuers.counties)} Treasurer`.toUpperCase())
     const { given, middle, surname } = resident(paper)
     const name = paper.put('document_holder_name', `${surname} ${given} ${middle}`.toUpperCase())
-    const mail = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const house = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const mail = [...(paper.chance(0.4) ? [`C/O ${resident(paper).surname.toUpperCase()} LAW OFFICE`] : []), ...house]
     paper.put('address', mail.join(', '), mail.join(' '))
     const year = paper.put('tax_year', paper.pick(['2025', '2026']))
     const billed = year === '2025' ? '2026-01-12' : `2026-0${paper.between(7, 9)}-${paper.between(10, 28)}`
@@ -61,7 +62,7 @@ export const countyTaxBill: UnseenLayout = {
         [
           ...seal(66, 62, 27, '#5b3a1e'),
           ellipse(66, 62, 11, 11, { fill: '#c9a66b' }),
-          text(306, 50, issuer.toUpperCase(), { size: 15, face: 'serif-bold', align: 'middle' }),
+          text(306, 50, issuer, { size: 15, face: 'serif-bold', align: 'middle' }),
           text(306, 65, 'COURTHOUSE, ROOM 104   -   OFFICE HOURS 8:30 TO 4:30   -   555-0126', {
             size: 7.5,
             face: 'serif',

@@ -4,7 +4,7 @@ import type { Mark } from '../../../../drawing/sheet.ts'
 import { canonicalMoney, total } from '../../../../money.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { bars, grid, letter, money, paragraph, perforation } from '../kit.ts'
-import { home, issuers, mailLines, resident, withInitial } from '../people.ts'
+import { exactHome, issuers, mailLines, resident, withInitial } from '../people.ts'
 
 const plans = ['Unlimited Plus', 'Start Unlimited 2.0', 'Connected Watch', 'Tablet 5G Add-on'] as const
 const legal =
@@ -20,7 +20,7 @@ export const wirelessBill: UnseenLayout = {
     const issuer = paper.put('issuer_name', paper.pick(issuers.wireless))
     const owner = resident(paper)
     const name = paper.put('document_holder_name', withInitial(owner, '').toUpperCase())
-    const mail = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const mail = mailLines(exactHome(paper)).map((row) => row.toUpperCase())
     paper.put('address', mail.join(', '), mail.join(' '))
     const account = paper.put('account_number', paper.code(`${paper.between(2, 9)}########-00001`))
     const billed = addDays(paper.today, -paper.between(3, 33))

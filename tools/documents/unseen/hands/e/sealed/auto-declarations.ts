@@ -5,11 +5,11 @@ import { grid, letter, money, paragraph } from '../kit.ts'
 import { home, issuers, mailLines, resident } from '../people.ts'
 
 const vehicles = [
-  '2019 HONDA CR-V EX',
-  '2022 TOYOTA TACOMA SR5',
-  '2017 SUBARU OUTBACK',
-  '2024 CHEVROLET EQUINOX',
-  '2015 FORD F-150 XLT',
+  '2019 ALTURA CV-4 EX',
+  '2022 MERLIN RIDGE SR5',
+  '2017 KODAMA TRAIL',
+  '2024 VENTURE SOLSTICE',
+  '2015 HARLAN H-150 XLT',
 ] as const
 const coverages = [
   ['BODILY INJURY LIABILITY', '$100,000 EACH PERSON / $300,000 EACH ACCIDENT'],

@@ -3,7 +3,7 @@ import { box, line, lines, shape, text } from '../../../../drawing/sheet.ts'
 import { canonicalMoney } from '../../../../money.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, letter, money, paragraph, perforation, slashed } from '../kit.ts'
-import { home, issuers, mailLines, resident, withInitial } from '../people.ts'
+import { exactHome, issuers, mailLines, resident, withInitial } from '../people.ts'
 
 /** Mortgage statement after the bureau's model form: boxes of figures, past payments, transactions, joint borrowers. */
 export const mortgageStatement: UnseenLayout = {
@@ -16,7 +16,7 @@ export const mortgageStatement: UnseenLayout = {
     const [one, two] = [resident(paper, 'M'), resident(paper, 'F')]
     const names = [withInitial(one, ''), withInitial(two, '')].map((name) => name.toUpperCase())
     paper.put('document_holder_name', names.join('; '), names.join(' '))
-    const mail = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const mail = mailLines(exactHome(paper)).map((row) => row.toUpperCase())
     paper.put('address', mail.join(', '), mail.join(' '))
     const loan = paper.put('account_number', paper.code('00########'))
     const month = `2026-${paper.pick(['06', '07', '08', '09'] as const)}`

@@ -3,13 +3,13 @@ import { box, line, lines, roundedBox, shape, text } from '../../../../drawing/s
 import { canonicalMoney, total } from '../../../../money.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { bars, grid, letter, money, paragraph, perforation, slashed } from '../kit.ts'
-import { home, issuers, mailLines, resident, withInitial } from '../people.ts'
+import { exactHome, issuers, mailLines, resident, withInitial } from '../people.ts'
 
 const merchants = [
   'SKYLARK AIR 0012177 DALLAS TX',
   'EL FAROL TAQUERIA',
-  'PARKMOBILE 3 ATLANTA GA',
-  'HOTEL MERIDIEN BLANC',
+  'PARKNOW 3 ATLANTA GA',
+  'HOTEL PALAIS BLANC',
   'GROCER OUTLET 221',
   'MONTHLY MUSIC SUBSCR',
   'HARDWARE HOME CTR #4409',
@@ -25,7 +25,7 @@ export const rewardsCardStatement: UnseenLayout = {
   draw(paper) {
     const issuer = paper.put('issuer_name', paper.pick(issuers.cardBank))
     const name = paper.put('document_holder_name', withInitial(resident(paper)).toUpperCase())
-    const mail = mailLines(home(paper)).map((row) => row.toUpperCase())
+    const mail = mailLines(exactHome(paper)).map((row) => row.toUpperCase())
     paper.put('address', mail.join(', '), mail.join(' '))
     const account = paper.put('account_number', paper.code('XXXX XXXX XXXX ####'))
     const closed = addDays(paper.today, -paper.between(5, 60))
