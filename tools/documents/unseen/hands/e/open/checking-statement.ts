@@ -113,7 +113,7 @@ export const checkingStatement: UnseenLayout = {
               ['Deposits and Additions', money(sumIn)],
               ['ATM & Debit Card Withdrawals', `-${money(sumCards)}`],
               ['Electronic Withdrawals', `-${money(sumPayments)}`],
-              ['Fees', `-${money(fee)}`],
+              ['Fees', fee === 0 ? '0.00' : `-${money(fee)}`],
             ],
             { size: 9, face: 'sans' },
           ),

@@ -79,7 +79,7 @@ export const countyTaxBill: UnseenLayout = {
             147,
             10,
             [
-              mail[0] ?? '',
+              house[0] ?? '',
               `LOT ${paper.between(1, 60)} BLK ${paper.between(1, 12)} ORIG PLAT  ${paper.code('0.## AC')}`,
             ],
             { size: 7.5, face: 'serif' },

@@ -121,7 +121,7 @@ export const autoDeclarations: UnseenLayout = {
           ).marks,
           ...paragraph(
             { x: 36, y: 570, width: 540, leading: 12 },
-            `In witness whereof, ${issuer} has caused this policy to be signed by its President and Secretary at its Home Office. A STOCK COMPANY.`,
+            `In witness whereof, ${issuer} has caused this policy to be signed by its President and Secretary at its Home Office. NONASSESSABLE.`,
             { size: 8, face: 'serif' },
           ).marks,
           text(36, 752, 'Form 158-5514.7  (07/22)', { size: 7, face: 'serif' }),

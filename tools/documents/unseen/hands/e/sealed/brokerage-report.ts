@@ -5,7 +5,7 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { grid, letter, money, paragraph } from '../kit.ts'
 import { home, issuers, mailLines, resident, withInitial } from '../people.ts'
 
-const kinds = ['Traditional IRA', 'Roth IRA', 'Individual - TOD', 'Rollover IRA'] as const
+const kinds = ['TRADITIONAL IRA', 'ROTH IRA', 'INDIVIDUAL - TOD', 'ROLLOVER IRA'] as const
 const funds = [
   ['TOTAL US MARKET INDEX ADM', 'TUMKX'],
   ['INTL GROWTH FUND CL A', 'IGFAX'],
@@ -55,7 +55,7 @@ export const brokerageReport: UnseenLayout = {
       text(92, 46, 'INVESTMENT REPORT', { size: 13, face: 'sans-bold', color: green }),
       text(92, 58, `${longDate(start, 'en')} - ${longDate(end, 'en')}`, { size: 8.5, face: 'sans' }),
       text(576, 46, `Account # ${account}`, { size: 8.5, face: 'sans', align: 'right' }),
-      text(576, 58, kind.toUpperCase(), { size: 8.5, face: 'sans', align: 'right' }),
+      text(576, 58, kind, { size: 8.5, face: 'sans', align: 'right' }),
       text(576, 764, `${page} of 2`, { size: 7.5, face: 'sans', align: 'right' }),
     ]
     const plain = { size: 8.5, face: 'sans' } as const
