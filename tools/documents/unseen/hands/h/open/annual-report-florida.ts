@@ -46,7 +46,7 @@ export const annualReportFlorida: UnseenLayout = {
     say(528, 244, 'No')
     block(268, 'Name and Address of Current Registered Agent:', [
       `${agent.surname}, ${agent.given}`.toUpperCase(),
-      ...agent.lines.map((row) => `${row} US`.toUpperCase()),
+      ...agent.lines.map((row, at) => `${row}${at > 0 ? ' US' : ''}`.toUpperCase()),
     ])
     marks.push(
       text(

@@ -54,7 +54,7 @@ export const profileAlberta: UnseenLayout = {
     )
     y += 52
     row('Date of Search:', paper.put('document_date', searched, written(searched, slashes)))
-    row('Time of Search:', `${two(paper.between(9, 12))}:${two(paper.between(10, 59))} AM`)
+    row('Time of Search:', `${two(paper.between(8, 11))}:${two(paper.between(10, 59))} AM`)
     row('Search provided by:', 'MERIDIAN REGISTRY SERVICES LTD.')
     row('Service Request Number:', paper.code('4#######'))
     row('Customer Reference Number:', paper.code('@@-#####'))

@@ -17,6 +17,7 @@ export const resolutionQuebec: UnseenLayout = {
     const name = `${company(paper, 'QC').toUpperCase()} INC.`
     const title = (one: typeof chief) => (one.sex === 'F' ? 'madame' : 'monsieur')
     const [president, secretary] = [`${chief.given} ${chief.surname}`, `${clerk.given} ${clerk.surname}`]
+    const office = clerk.sex === 'F' ? 'secrétaire-trésorière' : 'secrétaire-trésorier'
     const day = longDate(held, 'fr')
     const body = column(84, 92, 444, { size: 10.2, face: 'serif', leading: 14.6 })
     body.say(
@@ -36,7 +37,7 @@ export const resolutionQuebec: UnseenLayout = {
     body.skip(4)
     body.say('1.  QUE la Société ouvre et maintienne un ou plusieurs comptes auprès de la Caisse ;', { indent: 18 })
     body.say(
-      `2.  QUE ${title(chief)} ${president}, ${chief.sex === 'F' ? 'présidente' : 'président'}, et ${title(clerk)} ${secretary}, secrétaire-trésorier, soient et sont par les présentes autorisés, agissant conjointement, à signer pour et au nom de la Société les chèques, effets de commerce, ordres de paiement et conventions de crédit ;`,
+      `2.  QUE ${title(chief)} ${president}, ${chief.sex === 'F' ? 'présidente' : 'président'}, et ${title(clerk)} ${secretary}, ${office}, soient et sont par les présentes autorisés, agissant conjointement, à signer pour et au nom de la Société les chèques, effets de commerce, ordres de paiement et conventions de crédit ;`,
       { indent: 18 },
     )
     body.say(
@@ -60,7 +61,7 @@ export const resolutionQuebec: UnseenLayout = {
         text(528, 62, `Folio ${paper.between(12, 88)}`, { size: 8, face: 'serif', align: 'right' }),
         ...body.marks,
         ...signOn(84, y, 200, [`${president}, ${chief.sex === 'F' ? 'présidente' : 'président'}`]),
-        ...signOn(328, y, 200, [`${secretary}, secrétaire-trésorier`]),
+        ...signOn(328, y, 200, [`${secretary}, ${office}`]),
         text(84, 750, 'SPÉCIMEN', { size: 7 }),
       ]),
     ]

@@ -33,7 +33,7 @@ export const declarationBeneficiaires: UnseenLayout = {
     let y = 122
     const answer = (x: number, width: number, caption: string, value: string) => {
       marks.push(text(x, y, caption, { size: 7.6, face: 'sans' }))
-      const start = x + caption.length * 4.35 + 6
+      const start = x + caption.length * 4.75 + 6
       marks.push(
         text(start + 2, y - 1, value, { size: 9, face: 'mono', color: '#14305e' }),
         line(start, y + 1.5, x + width, y + 1.5, { strokeWidth: 0.3, stroke: '#777' }),
