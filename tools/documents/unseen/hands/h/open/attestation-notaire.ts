@@ -6,7 +6,7 @@ import { column, sheetOf, whole } from '../kit.ts'
 import { crowd, somewhere } from '../people.ts'
 
 const goods = [
-  'une maison d’habitation',
+  'un ensemble à usage d’habitation',
   'un appartement de type T4 formant le lot 27',
   'un terrain à bâtir',
   'un local commercial en rez-de-chaussée',
@@ -37,11 +37,11 @@ export const attestationNotaire: UnseenLayout = {
     body.say('CERTIFIE ET ATTESTE', { face: 'serif-bold' })
     body.skip(6)
     body.say(
-      `qu’aux termes d’un acte reçu en mon étude le ${longDate(sold, 'fr')}, ${polite(seller)} ${paper.put('document_holder_name', full(seller))}, demeurant ${seller.lines.join(', ')}, a vendu à ${polite(buyer)} ${paper.put('counterparty_name', full(buyer))}, demeurant ${buyer.lines.join(', ')}, ${paper.pick(goods)} ${paper.put('origin', 'property_sale', '').trim()}situé à ${place.lines.join(', ')}, cadastré section ${paper.code('@@')} numéro ${paper.between(12, 480)}.`,
+      `qu’aux termes d’un acte reçu en mon étude le ${longDate(sold, 'fr')}, ${polite(seller)} ${paper.put('document_holder_name', full(seller))}, demeurant ${seller.lines.join(', ')}, a vendu à ${polite(buyer)} ${paper.put('counterparty_name', full(buyer))}, demeurant ${buyer.lines.join(', ')}, ${paper.pick(goods)} situé à ${place.lines.join(', ')}, cadastré section ${paper.code('@@')} numéro ${paper.between(12, 480)}.`,
     )
     body.skip(10)
     body.say(
-      `Cette vente a eu lieu moyennant le prix principal de ${paper.put('amount', canonicalMoney(price * 100), `${whole(price, ' ')},00 €`)}, payé comptant par la comptabilité de l’étude le jour de l’acte et viré au vendeur, le bien étant libre de toute inscription hypothécaire. Les frais d’acte sont restés à la charge de l’acquéreur.`,
+      `Cette ${paper.put('origin', 'property_sale', 'vente')} a eu lieu moyennant le prix principal de ${paper.put('amount', canonicalMoney(price * 100), `${whole(price, ' ')},00 €`)}, payé comptant par la comptabilité de l’étude le jour de l’acte et viré au vendeur, le bien étant libre de toute inscription hypothécaire. Les frais d’acte sont restés à la charge de l’acquéreur.`,
     )
     body.skip(10)
     body.say(

@@ -44,7 +44,7 @@ export const charityLetter: UnseenLayout = {
     body.say('Subject: Notification of registration', { face: 'sans-bold' })
     body.skip(8)
     body.say(
-      `We are pleased to inform you that ${paper.put('legal_name', name)} has been registered as a charity under the Income Tax Act, effective ${longDate(effective, 'en')}. Based on the information supplied, it is designated as a charitable organization.`,
+      `In reply to your application received on ${longDate(addDays(effective, -paper.between(5, 90)), 'en')}, we are pleased to inform you that ${paper.put('legal_name', name)} has been registered as a charity under the Income Tax Act, effective ${longDate(effective, 'en')}. Based on the information supplied, it is designated as a charitable organization.`,
     )
     body.skip(8)
     body.say(
@@ -53,7 +53,7 @@ export const charityLetter: UnseenLayout = {
     body.skip(8)
     body.say('Filing requirements', { face: 'sans-bold' })
     body.say(
-      `The fiscal period end of the charity is ${paper.pick(['March 31', 'December 31', 'June 30'])}. A Registered Charity Information Return (Form T3010) must be filed within six months of that date each year; the first one is due by ${longDate(addDays(effective, 520), 'en')}. A charity that does not file may be revoked and charged a $500 penalty.`,
+      `The fiscal period end of the charity is ${paper.pick(['March 31', 'December 31', 'June 30'])}. A Registered Charity Information Return (Form T3010) must be filed within six months of that date each year. A charity that does not file may be revoked and charged a $500 penalty.`,
     )
     body.skip(8)
     body.say('Disbursement quota', { face: 'sans-bold' })

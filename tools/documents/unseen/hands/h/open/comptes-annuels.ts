@@ -17,7 +17,7 @@ export const comptesAnnuels: UnseenLayout = {
     const year = paper.pick([2024, 2025])
     const end = paper.pick(['12-31', '06-30', '09-30'])
     const day = `${end.slice(3)}/${end.slice(0, 2)}/${year}`
-    const name = `${paper.pick(['SARL', 'SAS'])} ${company(paper, 'FR').toUpperCase()}`
+    const name = company(paper, 'FR').toUpperCase()
     const seat = somewhere(paper, 'FR')
     const amount = (low: number, high: number) => paper.between(low, high) * 10 + paper.between(0, 9)
     const growth = paper.between(84, 108) / 100
@@ -49,6 +49,7 @@ export const comptesAnnuels: UnseenLayout = {
     cover.push(
       text(60, 90, name, { size: 15, face: 'sans-bold' }),
       ...seat.map((row, index) => text(60, 108 + index * 13, row, { size: 9.5, face: 'sans' })),
+      text(60, 66, paper.pick(['Société à responsabilité limitée', 'Société par actions simplifiée']), { size: 8.5 }),
       text(60, 154, `SIRET ${luhnNumber(paper, '4## ### ###')} 00017 – APE ${paper.code('##.##')}Z`, {
         size: 8.5,
         face: 'sans',
@@ -114,7 +115,7 @@ export const comptesAnnuels: UnseenLayout = {
       [
         ['ACTIF', 46],
         ['Brut', 312],
-        ['Amort. prov.', 392],
+        ['Amort. prov.', 384],
         [`Net au ${day}`, 474],
         ['Net N-1', 550],
       ],

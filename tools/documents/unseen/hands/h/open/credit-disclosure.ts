@@ -6,16 +6,14 @@ import { crowd } from '../people.ts'
 
 const american = 'MM/DD/YYYY'
 const lenders = [
-  'LAKESHORE FCU',
-  'BLUESTEM BANK NA',
-  'PIONEER AUTO FINANCE',
-  'ORCHARD HOME LOANS',
-  'VELA CARD SERVICES',
-  'MERCANTILE STORE CARD',
-  'UNION STUDENT LOAN',
-  'SUMMIT RETAIL CREDIT',
+  ['LAKESHORE FCU', 'Installment Account'],
+  ['BLUESTEM BANK NA', 'Revolving Account'],
+  ['PIONEER AUTO FINANCE', 'Installment Account'],
+  ['ORCHARD HOME EQUITY', 'Line of Credit Account'],
+  ['VELA CARD SERVICES', 'Revolving Account'],
+  ['MERCANTILE STORE CARD', 'Revolving Account'],
+  ['UNION STUDENT LOAN', 'Installment Account'],
 ] as const
-const kinds = ['Revolving Account', 'Installment Account', 'Mortgage Account'] as const
 
 /** An American consumer disclosure: file facts at the right, names and addresses as reported, accounts as ruled blocks. */
 export const creditDisclosure: UnseenLayout = {
@@ -68,6 +66,7 @@ export const creditDisclosure: UnseenLayout = {
     note.skip(4)
     note.say('Date of Birth:', { face: 'sans-bold' })
     note.say(paper.put('date_of_birth', holder.born, written(holder.born, american)))
+    first.push(...note.marks)
     const y = note.bottom() + 8
     const addressRows = [
       ['CURRENT ADDRESS REPORTED', 'Date Reported'],
@@ -109,10 +108,10 @@ export const creditDisclosure: UnseenLayout = {
     legal.say(
       'Para informacion en espanol, visite www.consumerfinance.example o escriba. You have a right to dispute information in this file that is incomplete or inaccurate. Adverse information generally remains on file for up to seven years from the date of the first delinquency; some bankruptcies remain up to ten years.',
     )
+    first.push(...legal.marks)
     bar(second, 36, 'Satisfactory Accounts')
-    chosen.forEach((lender, index) => {
+    chosen.forEach(([lender, kind], index) => {
       const at = 70 + index * 88
-      const kind = paper.pick(kinds)
       const opened = addDays(made, -paper.between(400, 5000))
       const limit = paper.between(10, 300) * 100
       const cells = [

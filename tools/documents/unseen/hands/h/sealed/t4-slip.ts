@@ -5,6 +5,12 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { cell, sheetOf } from '../kit.ts'
 import { company, crowd, somewhere } from '../people.ts'
 
+const years = [
+  { year: '2023', cap: 6_660_000, top: 6_150_000, rate: 0.0163 },
+  { year: '2024', cap: 6_850_000, top: 6_320_000, rate: 0.0166 },
+  { year: '2025', cap: 7_130_000, top: 6_570_000, rate: 0.0164 },
+] as const
+
 /** The federal slip in two languages, as payroll software fills it: small boxed captions, box numbers, two copies on a page. */
 export const t4Slip: UnseenLayout = {
   name: 't4-slip',
@@ -19,20 +25,21 @@ export const t4Slip: UnseenLayout = {
       'employer_name',
       `${company(paper, 'CA').toUpperCase()} ${paper.pick(['INC.', 'LTD.', 'LP'])}`,
     )
-    const year = paper.put('tax_year', paper.pick(['2023', '2024', '2025']))
+    const { year, cap, top: insurableCap, rate } = paper.pick(years)
+    paper.put('tax_year', year)
     const gross = paper.between(3_100_000, 13_500_000)
-    const cap = 6_850_000
     const money = (cents: number) => (cents / 100).toFixed(2)
     const pensionable = Math.min(gross, cap)
     const cpp = Math.round((pensionable - 350_000) * 0.0595)
-    const insurable = Math.min(gross, 6_320_000)
-    const premium = Math.round(insurable * 0.0166)
+    const insurable = Math.min(gross, insurableCap)
+    const premium = Math.round(insurable * rate)
     const tax = Math.round(gross * (0.14 + paper.between(0, 60) / 1000))
     const dues = paper.chance(0.5) ? money(paper.between(30_000, 90_000)) : ''
     const values = {
       sin: paper.put('sin', socialInsuranceNumber(paper, ' ')),
       income: paper.put('employment_income', canonicalMoney(gross), money(gross)),
       tax: paper.put('income_tax_deducted', canonicalMoney(tax), money(tax)),
+      benefit: money(paper.between(20_000, 90_000)),
       account: `${luhnNumber(paper, '8########')}RP0001`,
     }
     paper.put(
@@ -88,7 +95,7 @@ export const t4Slip: UnseenLayout = {
         }),
         text(100, top + 214, 'Other information (see over)', { size: 6.2 }),
         text(100, top + 222, 'Autres renseignements (voir au verso)', { size: 6.2 }),
-        ...cell([214, top + 206, 78, 24], 'Box – Case   Amount – Montant', `40   ${money(pensionable % 90_000)}`, {
+        ...cell([214, top + 206, 78, 24], 'Box – Case   Amount – Montant', `40   ${values.benefit}`, {
           face: 'mono',
           size: 8,
           captionSize: 5,
