@@ -78,7 +78,7 @@ export const charityLetter: UnseenLayout = {
         text(114, 62, 'Charities Directorate', { size: 8.4, face: 'sans' }),
         text(230, 52, 'Agence du revenu', { size: 8.4, face: 'sans' }),
         text(230, 62, 'Direction des organismes de bienfaisance', { size: 8.4, face: 'sans' }),
-        ...[`${reader.given} ${reader.surname}`, name, street, town].map((row, index) =>
+        ...[name, `c/o ${reader.given} ${reader.surname}`, street, town].map((row, index) =>
           text(72, 128 + index * 13, row, { size: 10, face: 'sans' }),
         ),
         text(400, 128, paper.put('document_date', sent, longDate(sent, 'en')), { size: 10, face: 'sans' }),

@@ -2,7 +2,7 @@ import { canonicalMoney, total } from '../../../../money.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import { luhnNumber } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { sheetOf, whole } from '../kit.ts'
+import { column, sheetOf, whole } from '../kit.ts'
 import { company, crowd, somewhere } from '../people.ts'
 
 /** French annual accounts: a cover, a balance sheet with gross, depreciation and net beside last year, a result account. */
@@ -189,6 +189,18 @@ export const comptesAnnuels: UnseenLayout = {
         ['BÉNÉFICE OU PERTE', '', '', field('net_income', result), euros(before(result))],
       ],
     )
+    const notes = column(46, 330, 503, { size: 8.4, face: 'sans', leading: 12 })
+    notes.say('Extrait de l’annexe', { face: 'sans-bold' })
+    notes.say(
+      'Les comptes sont établis selon le règlement ANC n° 2014-03, dans le respect du principe de prudence et en supposant la continuité de l’exploitation. Les immobilisations sont amorties en linéaire sur 3 à 10 ans.',
+    )
+    notes.say(
+      `Créances à plus d’un an : ${euros(Math.round(assets * 0.01))} €. Effectif moyen : ${paper.between(3, 40)} salariés. Engagements de crédit-bail : ${euros(Math.round(assets * 0.03))} €. Honoraires du commissaire aux comptes : ${euros(paper.between(30, 90) * 100)} €.`,
+    )
+    notes.say(
+      `Emprunts à moins d’un an : ${euros(Math.round(bank * 0.2))} € ; à plus d’un an : ${euros(bank - Math.round(bank * 0.2))} €. Aucun évènement significatif n’est survenu après la clôture.`,
+    )
+    income.push(...notes.marks)
     return marks.map((page, index) =>
       sheetOf('a4', [...page, text(297, 822, `SPÉCIMEN – page ${index + 1}/3`, { size: 7, align: 'middle' })]),
     )

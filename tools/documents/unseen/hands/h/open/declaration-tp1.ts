@@ -17,6 +17,7 @@ export const declarationTp1: UnseenLayout = {
     const [street = '', town = ''] = filer.lines
     const year = paper.put('tax_year', paper.pick(['2024', '2025']))
     const cents = (low: number, high: number) => paper.between(low * 100, high * 100)
+    const partner = cents(21_000, 60_000)
     const pages: [Mark[], Mark[]] = [[], []]
     const heading = (page: Mark[], part: string) => {
       page.push(
@@ -52,14 +53,7 @@ export const declarationTp1: UnseenLayout = {
     box1(30, 222, 276, '31', 'Nom de famille', spouse.surname.toUpperCase())
     box1(306, 222, 276, '32', 'Prénom', spouse.given.toUpperCase())
     box1(30, 252, 276, '36', 'Date de naissance', spouse.born.replaceAll('-', ''))
-    box1(
-      306,
-      252,
-      276,
-      '51',
-      'Revenu net du conjoint (ligne 275 de sa déclaration)',
-      printedMoney(cents(21_000, 60_000), 'fr'),
-    )
+    box1(306, 252, 276, '51', 'Revenu net du conjoint (ligne 275 de sa déclaration)', printedMoney(partner, 'fr'))
     const job = cents(38_000, 96_000)
     const incomes = [
       ['101', 'Revenus d’emploi (relevé 1, case A)', job],
@@ -103,6 +97,7 @@ export const declarationTp1: UnseenLayout = {
       [number, caption, printedMoney(value, 'fr'), false] as const
     rows(first, 300, 'Revenu total', [
       ...incomes.map(printed),
+      ['142', 'Pension alimentaire reçue (montant imposable)', '', false],
       [
         '199',
         'Additionnez les montants des lignes 101 à 154.   Revenu total',
@@ -110,7 +105,7 @@ export const declarationTp1: UnseenLayout = {
         true,
       ],
     ])
-    rows(first, 430, 'Revenu net', [
+    rows(first, 448, 'Revenu net', [
       ...cuts.map(printed),
       ['254', 'Additionnez les montants des lignes 201 à 248. Total des déductions', printedMoney(removed, 'fr'), true],
       [
@@ -134,6 +129,12 @@ export const declarationTp1: UnseenLayout = {
       held > tax
         ? ['474', 'Remboursement', printedMoney(held - tax, 'fr'), true]
         : ['475', 'Solde à payer', printedMoney(tax - held, 'fr'), true],
+    ])
+    rows(second, 390, 'Sommaire préparé par le logiciel', [
+      ['', `Revenu total de l’année ${Number(year) - 1}`, printedMoney(Math.round(sum * 0.94), 'fr'), false],
+      ['', `Revenu net de l’année ${Number(year) - 1}`, printedMoney(Math.round((sum - removed) * 0.95), 'fr'), false],
+      ['', 'Revenu net familial (vous et votre conjoint)', printedMoney(sum - removed + partner, 'fr'), false],
+      ['', 'Maximum déductible au titre des REER, année suivante', printedMoney(Math.round(job * 0.18), 'fr'), false],
     ])
     second.push(
       text(36, 300, 'Je déclare que les renseignements fournis dans cette déclaration sont exacts et complets.', {

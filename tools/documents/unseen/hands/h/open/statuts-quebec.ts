@@ -1,8 +1,15 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { cell, sheetOf } from '../kit.ts'
+import { cell, column, sheetOf } from '../kit.ts'
 import { company, crowd } from '../people.ts'
+
+const annexe = [
+  'Les actions de la première catégorie comportent le droit de vote à toute assemblée des actionnaires, le droit de recevoir tout dividende déclaré et le droit de partager le reliquat des biens lors de la liquidation de la société.',
+  'Les actions de chaque autre catégorie sont sans droit de vote. Elles donnent droit, lorsque le conseil d’administration le déclare, à un dividende mensuel non cumulatif d’au plus 0,75 % du prix de rachat, et sont rachetables au gré de la société sur préavis de trente jours.',
+  'Prix de rachat : 1,00 $ par action, plus les dividendes déclarés et impayés. La société ne peut effectuer ce paiement s’il existe des motifs raisonnables de croire qu’elle ne pourrait acquitter son passif à échéance.',
+  'Aucun actionnaire ne peut transférer ses actions à une personne qui n’est pas déjà actionnaire sans l’approbation des administrateurs, constatée par résolution.',
+] as const
 
 /** The Québec form of articles of constitution: numbered boxes under a grey band, one director a line. */
 export const statutsQuebec: UnseenLayout = {
@@ -100,8 +107,22 @@ export const statutsQuebec: UnseenLayout = {
     )
     marks.push(
       text(30, 770, 'Ministère du Registre   RE-501 (2021-02)   SPÉCIMEN', { size: 7 }),
-      text(582, 770, 'Page 1 de 1', { size: 7, align: 'right' }),
+      text(582, 770, 'Page 1 de 2', { size: 7, align: 'right' }),
     )
-    return [sheetOf('letter', marks)]
+    const rights = column(72, 120, 468, { size: 10, face: 'sans', leading: 15 })
+    annexe.forEach((paragraph, index) => {
+      rights.say(`${index + 1}.  ${paragraph}`)
+      rights.skip(10)
+    })
+    return [
+      sheetOf('letter', marks),
+      sheetOf('letter', [
+        text(306, 70, 'ANNEXE A – DESCRIPTION DU CAPITAL-ACTIONS', { size: 12, face: 'sans-bold', align: 'middle' }),
+        text(306, 88, name, { size: 9.5, face: 'sans', align: 'middle' }),
+        ...rights.marks,
+        text(30, 770, 'SPÉCIMEN', { size: 7 }),
+        text(582, 770, 'Page 2 de 2', { size: 7, align: 'right' }),
+      ]),
+    ]
   },
 }

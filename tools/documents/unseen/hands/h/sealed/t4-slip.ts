@@ -11,6 +11,22 @@ const years = [
   { year: '2025', cap: 7_130_000, top: 6_570_000, rate: 0.0164 },
 ] as const
 
+const reverse = [
+  '14 – Employment income – Enter on line 10100 of your return.',
+  '16 – Employee’s CPP contributions – See lines 30800 and 22215. 17 – Employee’s QPP contributions – Same lines.',
+  '18 – Employee’s EI premiums – See line 31200.',
+  '20 – RPP contributions – Includes past service contributions. See line 20700.',
+  '22 – Income tax deducted – Enter on line 43700 of your return.',
+  '39 – Security options deduction 110(1)(d) – See line 24900.',
+  '40 – Other taxable allowances and benefits – already included in box 14. Do not report it again.',
+  '42 – Employment commissions – Enter on line 10120; already included in box 14.',
+  '44 – Union dues – Enter on line 21200.   46 – Charitable donations – See line 34900.',
+  '52 – Pension adjustment – Enter on line 20600. It reduces your RRSP room and is not income.',
+  '66 – Eligible retiring allowances – See line 13000.   85 – Employee-paid premiums for private health services plans.',
+  'You must file a return by April 30, or June 15 if you are self-employed; a balance is due on April 30 in either case.',
+  'Penalty: a person who fails to give a social insurance number on request is liable to a penalty of $100 for each failure.',
+] as const
+
 /** The federal slip in two languages, as payroll software fills it: small boxed captions, box numbers, two copies on a page. */
 export const t4Slip: UnseenLayout = {
   name: 't4-slip',
@@ -131,6 +147,11 @@ export const t4Slip: UnseenLayout = {
           'Copy 3: for your records / Copie 3 : à conserver. Report these amounts on your tax return. See the privacy notice on your return.',
           { size: 6.4, align: 'middle' },
         ),
+      ]),
+      sheetOf('letter', [
+        text(40, 60, 'Report these amounts on your income tax and benefit return.', { size: 9, face: 'sans-bold' }),
+        ...reverse.map((row, index) => text(40, 84 + index * 15, row, { size: 7.6 })),
+        text(40, 774, 'Privacy: personal information bank number CRA PPU 047.   SPECIMEN', { size: 6.4 }),
       ]),
     ]
   },
