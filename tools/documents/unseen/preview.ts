@@ -18,6 +18,6 @@ for (const split of ['open', 'sealed'] as const) {
     for (const [index, sheet] of sheets.entries()) {
       writeFileSync(join(folder, `${layout.name}-${index + 1}.png`), await sheetPng(sheet))
     }
-    console.log(split, layout.name, JSON.stringify(paper.expected))
+    process.stdout.write(`${split} ${layout.name} ${JSON.stringify(paper.expected)}\n`)
   }
 }
