@@ -1,4 +1,13 @@
 import type { Hand } from '../../layout.ts'
+import { licenceBc } from './open/licence-bc.ts'
+import { licenceSaaq } from './open/licence-saaq.ts'
+import { passportDataPage } from './open/passport-data-page.ts'
+import { prCard } from './open/pr-card.ts'
+import { licenceAlberta } from './sealed/licence-alberta.ts'
 
-/** TODO: one sentence on what this author drew. */
-export const hand: Hand = { name: 'g', open: [], sealed: [] }
+/** Identity and civil documents of Canada and Québec, in English, French and both. */
+export const hand: Hand = {
+  name: 'g',
+  open: [licenceBc, licenceSaaq, passportDataPage, prCard],
+  sealed: [licenceAlberta],
+}
