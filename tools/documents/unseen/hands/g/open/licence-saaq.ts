@@ -60,7 +60,7 @@ export const licenceSaaq: UnseenLayout = {
         text(
           46,
           716,
-          '1. Nom  2. Prénom  4a. Délivré le  4b. Expire le  4d. N° de permis  9. Classes  12. Conditions',
+          '1. Nom 2. Prénom 3. Naissance 4a. Délivré 4b. Expire 4d. N° permis 5. Réf. 8. Adresse 9. Classe 12. Cond. 15. Sexe',
           { size: 16, color: blue },
         ),
         text(1150, 734, 'SPÉCIMEN', { size: 14, color: '#a33', align: 'right' }),
