@@ -1,16 +1,23 @@
 import type { Hand } from '../../layout.ts'
 import { birthShort } from './open/birth-short.ts'
 import { citizenshipCard } from './open/citizenship-card.ts'
+import { deathCertificate } from './open/death-certificate.ts'
+import { eidReport } from './open/eid-report.ts'
 import { healthNewBrunswick } from './open/health-new-brunswick.ts'
 import { licenceBc } from './open/licence-bc.ts'
 import { licenceSaaq } from './open/licence-saaq.ts'
 import { nexusFront } from './open/nexus-front.ts'
 import { passportDataPage } from './open/passport-data-page.ts'
 import { prCard } from './open/pr-card.ts'
+import { sinLetter } from './open/sin-letter.ts'
 import { statusCertificate } from './open/status-certificate.ts'
+import { taxResidenceForm } from './open/tax-residence-form.ts'
+import { birthLongQuebec } from './sealed/birth-long-quebec.ts'
 import { healthIsland } from './sealed/health-island.ts'
 import { identificationNovaScotia } from './sealed/identification-nova-scotia.ts'
 import { licenceAlberta } from './sealed/licence-alberta.ts'
+import { notarialWill } from './sealed/notarial-will.ts'
+import { pepDeclaration } from './sealed/pep-declaration.ts'
 import { studyPermit } from './sealed/study-permit.ts'
 
 /** Identity and civil documents of Canada and Québec, in English, French and both. */
@@ -19,13 +26,25 @@ export const hand: Hand = {
   open: [
     birthShort,
     citizenshipCard,
+    deathCertificate,
+    eidReport,
     healthNewBrunswick,
     licenceBc,
     licenceSaaq,
     nexusFront,
     passportDataPage,
     prCard,
+    sinLetter,
     statusCertificate,
+    taxResidenceForm,
   ],
-  sealed: [healthIsland, identificationNovaScotia, licenceAlberta, studyPermit],
+  sealed: [
+    birthLongQuebec,
+    healthIsland,
+    identificationNovaScotia,
+    licenceAlberta,
+    notarialWill,
+    pepDeclaration,
+    studyPermit,
+  ],
 }

@@ -32,7 +32,7 @@ export function cell(
   return [
     box(x, y, width, height, { stroke: '#444', strokeWidth: 0.6 }),
     text(x + 3, y + look.small + 2, caption, { size: look.small, color: look.ink }),
-    text(x + 5, y + height - 5, value, { size: look.large, face: look.face }),
+    text(x + 5, y + height * 0.82, value, { size: look.large, face: look.face }),
   ]
 }
 

@@ -25,8 +25,8 @@ export const healthNewBrunswick: UnseenLayout = {
       shape('M60 60 L160 60 L140 130 C120 156 100 156 80 130 Z', { fill: '#2d5fa6' }),
       text(180, 92, 'Medicare', { size: 46, face: 'serif-bold', color: '#2d5fa6' }),
       text(180, 138, 'Assurance-maladie', { size: 36, face: 'serif', color: '#2d5fa6' }),
-      text(1150, 92, 'New', { size: 28, face: 'sans-bold', color: '#fff', align: 'right' }),
-      text(1150, 124, 'Nouveau', { size: 20, face: 'sans', color: '#fff', align: 'right' }),
+      text(1150, 100, 'N.-B.', { size: 28, face: 'sans-bold', color: '#fff', align: 'right' }),
+      text(1150, 128, 'Canada', { size: 20, face: 'sans', color: '#fff', align: 'right' }),
       text(60, 208, paper.put('id_province', 'NB', 'New Brunswick / Nouveau-Brunswick'), {
         size: 24,
         face: 'sans-bold',

@@ -37,8 +37,8 @@ export const identificationNovaScotia: UnseenLayout = {
         shape('M0 30 L90 30 L30 726 L0 726 Z', { fill: '#c9102f', opacity: 0.75 }),
         box(90, 30, 10, 696, { fill: '#f5c400', opacity: 0.7 }),
         text(120, 86, paper.put('id_province', 'NS', 'Nova Scotia'), { size: 46, face: 'serif-bold', color: ink }),
-        text(400, 64, 'CANADA', { size: 18, face: 'sans-bold', color: ink }),
-        text(400, 88, 'Photo identification card - not a driver’s licence', {
+        text(440, 62, 'CANADA', { size: 18, face: 'sans-bold', color: ink }),
+        text(440, 90, 'Photo identification card - not a driver’s licence', {
           size: 19,
           face: 'narrow-bold',
           color: '#a31',

@@ -64,7 +64,7 @@ export const studyPermit: UnseenLayout = {
       ...pair(226, 'Country of Birth/Pays de naissance:', name),
       ...pair(242, 'Country of Citizenship/Pays de citoyenneté:', paper.put('citizenship', country, name)),
       ...pair(258, 'Travel Doc No./N° du document de voyage:', paper.code('@#######')),
-      ...pair(274, 'Type:', 'PASSPORT', 380, 70),
+      ...pair(258, 'Type:', 'PASSPORT', 380, 70),
       ...heading(298, 'ADDITIONAL INFORMATION - INFORMATION ADDITIONNELLE'),
       ...pair(316, 'Date Issued/Délivré le:', date(issued)),
       ...pair(332, 'Expiry Date/Date d’expiration:', paper.put('id_expiry', expiry, date(expiry))),
