@@ -58,7 +58,7 @@ export const eidReport: UnseenLayout = {
         { title: 'Outcome', x: 300, align: 'left' },
         { title: 'Confidence', x: 480, align: 'right' },
       ],
-      checks.map((check) => [check, paper.chance(0.85) ? 'Clear' : 'Consider', `0.${paper.between(81, 99)}`]),
+      checks.map((check) => [check, paper.chance(0.95) ? 'Clear' : 'Consider', `0.${paper.between(81, 99)}`]),
       { x: 44, y: 320, width: 524, leading: 17, size: 8.5, shade: '#ece9f8', ink: '#3b2f8f' },
     )
     const note = paragraph(
@@ -92,12 +92,25 @@ export const eidReport: UnseenLayout = {
       ['Liveness passed', `${day(completed)} ${time(4)}`],
       ['Decision', `${day(completed)} ${time(6)}`],
     ] as const
+    const read = [
+      ['Last name (OCR)', person.last.toUpperCase()],
+      ['Given names (OCR)', givenNames(person).toUpperCase()],
+      ['Birth date (OCR)', person.born],
+      ['Issue date (OCR)', addDays(expiry, -3652)],
+      ['Face region', '312 x 404 px, sharpness 0.88'],
+      ['Images kept until', day(addDays(completed, 2557))],
+    ] as const
     const second = [
       ...head('Page 2 of 2'),
       text(44, 96, 'Session log', { size: 11, face: 'sans-bold' }),
       ...events.flatMap(([event, at], index) => [
         text(60, 120 + index * 16, event, { size: 9 }),
         text(320, 120 + index * 16, at, { size: 9, face: 'mono' }),
+      ]),
+      text(44, 286, 'Data read from the evidence', { size: 11, face: 'sans-bold' }),
+      ...read.flatMap(([caption, value], index) => [
+        text(60, 308 + index * 16, caption, { size: 9 }),
+        text(320, 308 + index * 16, value, { size: 9, face: 'mono' }),
       ]),
       ...lines(
         44,

@@ -79,10 +79,12 @@ export const notarialWill: UnseenLayout = {
       `DEVANT Me ${named(notary)}, notaire à ${city}, province de Québec, et en présence de ${named(witness)}, témoin requis, qui n’est pas un proche du testateur,`,
       `A COMPARU : ${paper.put('document_holder_name', holder)}, ${paper.pick(['retraité', 'comptable', 'entrepreneur'])}${feminine ? '(e)' : ''}, né${feminine ? 'e' : ''} le ${born.day === 1 ? '1er' : born.day} ${months[born.month - 1] ?? ''} ${born.year}, demeurant au ${street}, ${city} (Québec) ${code}, qui fait son testament comme suit :`,
       '1. RÉVOCATION. Je révoque toute disposition testamentaire antérieure au présent testament, y compris celle du 2 juin 1998 reçue devant un autre notaire.',
+      'LEQUEL déclare être majeur, domicilié au Québec, et n’être lié par aucun contrat de mariage qui limite sa liberté de tester; il produit au notaire une pièce d’identité délivrée par l’État.',
       '2. FUNÉRAILLES. Je désire que mon corps soit incinéré et je laisse à ma succession le soin des détails de la cérémonie.',
       `3. LEGS PARTICULIER. Je lègue à ${named(heir)}, à titre particulier, une somme de ${paper.between(5, 40)} 000 $, franche d’intérêts.`,
       '4. LEGS UNIVERSEL. Je lègue le résidu de tous mes biens, meubles et immeubles, à mes enfants au premier degré, par parts égales entre eux.',
       `5. LIQUIDATION. Je nomme conjointement ${executors[0]} et ${executors[1]} liquidateurs de ma succession. Ils agissent sans caution et peuvent prolonger leur saisine au-delà d’un an. Advenant le décès ou le refus des deux, le tribunal désignera un remplaçant.`,
+      '   Les liquidateurs auront la pleine administration des biens d’autrui. Ils pourront vendre, hypothéquer, placer et emprunter sans l’intervention des légataires, et toucher une rémunération annuelle de 1 500 $ chacun.',
       '6. PROTECTION. Les biens légués demeureront insaisissables et propres au légataire, avec leurs fruits et revenus.',
       `DONT ACTE à ${city}, sous le numéro ${minute} des minutes du notaire soussigné. LECTURE FAITE, le testateur et le témoin signent en présence du notaire.`,
     ]
@@ -106,6 +108,6 @@ export const notarialWill: UnseenLayout = {
       line(300, 480 + index * 60, 530, 480 + index * 60),
       text(300, 493 + index * 60, name, { size: 10, face: 'serif' }),
     ])
-    return [page(articles.slice(0, 6), 1, []), page(articles.slice(6), 2, signatures)]
+    return [page(articles.slice(0, 8), 1, []), page(articles.slice(8), 2, signatures)]
   },
 }
