@@ -54,7 +54,10 @@ export const funeralInvoice: UnseenLayout = {
       ...lines(54, 140, 13, [`${givenNames(payer)} ${payer.last}`, street, `${city} (Québec)  ${code}`], {
         size: 10.5,
       }),
-      text(54, 220, `Feu ${givenNames(dead)} ${dead.last}`, { size: 12, face: 'serif-bold' }),
+      text(54, 220, `${dead.sex === 'F' ? 'Feue' : 'Feu'} ${givenNames(dead)} ${dead.last}`, {
+        size: 12,
+        face: 'serif-bold',
+      }),
       text(54, 238, `Décès : ${longDate(died, 'fr')}      Naissance : ${longDate(dead.born, 'fr')}`, {
         size: 10,
         face: 'serif',

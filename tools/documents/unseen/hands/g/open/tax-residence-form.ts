@@ -14,7 +14,7 @@ const abroad = [
   ['MX', 'Mexique', '@@@@83####@#@'],
 ] as const
 
-/** A French form of a credit union: three questions with squares, an X typed in one, numbers in the part it sends to. */
+/** A French form of a bank: three questions with squares, an X typed in one, numbers in the part it sends to. */
 export const taxResidenceForm: UnseenLayout = {
   name: 'tax-residence-form',
   docType: 'tax_residence_form',
@@ -29,7 +29,7 @@ export const taxResidenceForm: UnseenLayout = {
     const number = isCanadian ? socialInsuranceNumber(paper, ' ') : paper.code(pattern)
     paper.put('tax_residences', isCanadian ? 'CA' : country, isCanadian ? '' : name)
     paper.put('tax_number', number)
-    const bank = paper.pick(issuers.banks)
+    const bank = paper.pick([issuers.banks[1], issuers.banks[3]])
     const at = (x: number, y: number, width: number, caption: string, value: string): Mark[] =>
       cell({ x, y, width, height: 32 }, caption, value, look)
     const choice = (x: number, y: number, label: string, isTicked: boolean): Mark[] => [
@@ -87,7 +87,7 @@ export const taxResidenceForm: UnseenLayout = {
       ...choice(220, 462, 'Le pays n’en délivre pas', false),
       ...choice(400, 462, 'Autre motif', false),
       ...part(510, '4  Membre du groupe'),
-      ...choice(56, 534, 'Je suis déjà client de la coopérative', paper.chance(0.5)),
+      ...choice(56, 534, 'Je suis déjà client de l’institution', paper.chance(0.5)),
       text(320, 534, `Ouverture du compte : ${addDays(signed, paper.between(0, 3) - 5)}`, { size: 9 }),
       ...oath.marks,
       line(44, 664, 300, 664),

@@ -26,7 +26,7 @@ export const parkingOffence: UnseenLayout = {
       ['Heure', `${paper.between(7, 22)} h ${paper.between(10, 59)}`],
       ['Plaque', `${paper.code('@## @@@')} QC`],
       ['Marque', paper.pick(['HONDA', 'TOYOTA', 'FORD', 'KIA'])],
-      ['Lieu', `Face au ${street.slice(0, 24)}`],
+      ['Lieu', `F/A ${street.replace(/, (app|bureau).*/, '')}`],
       ['Règlement', article],
     ]
     const amounts: readonly (readonly [string, string])[] = [
