@@ -131,3 +131,12 @@ export function badge(x: number, y: number, size: number, initials: string, colo
     text(x + half, y + half + size * 0.13, initials, { size: size * 0.36, face: 'sans-bold', color: '#ffffff', align: 'middle' }),
   ]
 }
+
+/** An IBAN of the United Kingdom or Ireland from its bank letters and digits, with the right check digits. */
+export function ibanOf(country: 'GB' | 'IE', account: string): string {
+  const rest = [...`${account}${country}00`].reduce((left, character) => {
+    const value = Number.parseInt(character, 36)
+    return (left * (value > 9 ? 100 : 10) + value) % 97
+  }, 0)
+  return `${country}${String(98 - rest).padStart(2, '0')}${account}`
+}

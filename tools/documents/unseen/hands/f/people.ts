@@ -51,6 +51,13 @@ const irish = [
   'Derrynacleigh|Moyvane|Listowel|Co. Kerry|V31 K#ZV',
 ]
 
+const welsh = [
+  '#2 Ffordd y Mileniwm|Penrhyn Bay|LLANDUDNO|LL30 #ZQ',
+  'Ty Capel|Rhiw Goch|Llanfair Uchaf|Abergele|Conwy|LL22 #XJ',
+  'Flat #|Plas Morfa|1# Marine Parade|TYWYN|LL36 #VD',
+  '#9 Heol Dinefwr|Ammanford|SA18 #ZP',
+]
+
 /** Invented companies and bodies, the trading name before the legal one. */
 export const issuers = {
   energy: ['Brightwell|Brightwell Energy Supply Limited', 'Lumen & Hearth|Lumen and Hearth Retail plc'],
@@ -98,6 +105,11 @@ export function home(paper: Paper): readonly string[] {
 /** The lines of an address in Ireland. */
 export function irishHome(paper: Paper): readonly string[] {
   return filled(paper, paper.pick(irish))
+}
+
+/** The lines of an address in Wales. */
+export function welshHome(paper: Paper): readonly string[] {
+  return filled(paper, paper.pick(welsh))
 }
 
 function filled(paper: Paper, pattern: string): readonly string[] {

@@ -2,7 +2,7 @@ import { addDays } from '../../../../calendar.ts'
 import { box, line, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { badge, column, dated, grid, located, page, paid, paragraph, sum } from '../kit.ts'
-import { company, home, issuers, resident } from '../people.ts'
+import { company, issuers, resident, welshHome } from '../people.ts'
 
 /** A council tax demand notice in Welsh and English: captions in both, bands, precepts, instalments. */
 export const welshCouncilTax: UnseenLayout = {
@@ -23,7 +23,7 @@ export const welshCouncilTax: UnseenLayout = {
     const opening = owed - 9 * rest
     const issued = addDays('2026-03-06', paper.between(0, 12))
     const name = paper.put('document_holder_name', `${who.first} ${who.last}`)
-    const lines = located(paper, home(paper))
+    const lines = located(paper, welshHome(paper))
     const roll = paper.put('roll_number', paper.code('70#######'))
     const year = `${paper.put('tax_year', '2026')}/27`
     return [
