@@ -32,6 +32,7 @@ export const buildingSocietyStatement: UnseenLayout = {
       return { day: addDays(from, index * 2 + 1), what, cents, balance }
     })
     const put = (field: string, iso: string) => dated(paper, field, iso, 'D MMMM YYYY')
+    paper.put('currency', 'GBP', '£')
     const joint = [one, two].map(({ title }, index) => `${title.toUpperCase()} ${names[index] ?? ''}`)
     paper.put('document_holder_name', names.join('; '), joint.join(' '))
     const lines = located(paper, home(paper))
