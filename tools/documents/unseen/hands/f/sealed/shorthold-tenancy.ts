@@ -58,7 +58,7 @@ export const shortholdTenancy: UnseenLayout = {
           text(56, 250 + index * 96, role, { size: 10, face: 'serif' }),
           line(230, 266 + index * 96, 520, 266 + index * 96),
           text(230, 280 + index * 96, who, { size: 9, face: 'serif' }),
-          text(56, 280 + index * 96, 'in the presence of (witness): ........................', { size: 8, face: 'serif' }),
+          text(56, 296 + index * 96, 'in the presence of (witness): ........................................', { size: 8, face: 'serif' }),
         ]),
         text(297, 806, 'Page 2 of 2', { size: 8, face: 'serif', align: 'middle' }),
       ]),
