@@ -31,7 +31,7 @@ export const appBankStatement: UnseenLayout = {
     const name = paper.put('document_holder_name', `${who.first} ${who.last}`)
     let balance = before
     const rows = entries.map((entry) => ({ ...entry, balance: (balance += entry.cents) })).reverse()
-    const lines = located(paper, home(paper))
+    const lines = located(paper, [home(paper).join(', ')])
     return [
       page([
         text(40, 62, brand, { size: 30, face: 'sans-bold', color: '#ff4f5e' }),

@@ -48,7 +48,7 @@ export const businessBankStatement: UnseenLayout = {
       text(555, 52, 'BUSINESS CURRENT ACCOUNT', { size: 10, face: 'sans-bold', align: 'right' }),
       ...column(62, 132, 12, ['The Directors', holder, ...located(paper, home(paper))], { size: 9 }),
       ...grid([350, -555], [
-        ['Statement date', dated(paper, 'document_date', issued, 'DD MMM YY').toUpperCase()],
+        ['Statement date', paper.put('document_date', issued, say(issued, 'DD MMM YY').toUpperCase())],
         ['Period', `${dated(paper, 'period_start', from, 'DD MMM YY')} / ${dated(paper, 'period_end', issued, 'DD MMM YY')}`],
         ['Sort code', sort],
         ['Account no', number],

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, line, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { column, dated, grid, located, page, paragraph, say } from '../kit.ts'
+import { column, grid, located, page, paragraph, say } from '../kit.ts'
 import { home, resident } from '../people.ts'
 
 /** A PAYE coding notice of the tax office: two references, a tax code, a sum that makes it, both addresses uncaptioned. */
@@ -30,7 +30,7 @@ export const taxOfficeLetter: UnseenLayout = {
         line(40, 224, 556, 224, { stroke: '#008670', strokeWidth: 1.4 }),
         ...grid([44, 222, 400], [
           ['Our reference', 'National Insurance number', 'Date of issue'],
-          [paper.put('reference_number', paper.code('###/@A#####')), paper.code('QQ ## ## ## A'), dated(paper, 'document_date', issued, 'DD MMM YYYY').toUpperCase()],
+          [paper.put('reference_number', paper.code('###/@A#####')), paper.code('QQ ## ## ## A'), paper.put('document_date', issued, say(issued, 'DD MMM YYYY').toUpperCase())],
         ], { y: 240, size: 9.4, leading: 15 }),
         line(40, 266, 556, 266, { stroke: '#008670', strokeWidth: 1.4 }),
         text(44, 290, `Dear ${who.title} ${who.last}`, { size: 10 }),
