@@ -4,8 +4,7 @@ import { box, line, shape, text, type Mark, type Sheet, type Typeface } from '..
 import { typeset } from '../../../drawing/typeset.ts'
 import type { Paper } from '../../paper.ts'
 
-const months =
-  'January,February,March,April,May,June,July,August,September,October,November,December'.split(',')
+const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',')
 
 /** A date by a pattern of DD, D, Do, MMMM, MMM, MM, YYYY and YY. */
 export function say(iso: string, pattern: string): string {
@@ -128,7 +127,12 @@ export function badge(x: number, y: number, size: number, initials: string, colo
   const path = `M${x} ${y + half} L${x + half} ${y} L${x + size} ${y + half} L${x + half} ${y + size} Z`
   return [
     shape(path, { fill: color }),
-    text(x + half, y + half + size * 0.13, initials, { size: size * 0.36, face: 'sans-bold', color: '#ffffff', align: 'middle' }),
+    text(x + half, y + half + size * 0.13, initials, {
+      size: size * 0.36,
+      face: 'sans-bold',
+      color: '#ffffff',
+      align: 'middle',
+    }),
   ]
 }
 

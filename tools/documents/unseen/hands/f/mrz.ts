@@ -14,7 +14,9 @@ export interface Zone {
 /** The two lines of a British passport. */
 export function passportZone(zone: Zone): readonly string[] {
   const { number, nationality, born, sex, expiry } = zone
-  const [paper, birth, end, personal] = [number, short(born), short(expiry), '<'.repeat(14)].map((part) => part + checkDigit(part))
+  const [paper, birth, end, personal] = [number, short(born), short(expiry), '<'.repeat(14)].map(
+    (part) => part + checkDigit(part),
+  )
   const lower = `${paper}${nationality}${birth}${sex}${end}${personal?.slice(0, 14)}<`
   const composite = checkDigit(`${paper}${birth}${end}${personal?.slice(0, 14)}<`)
   return [`P<GBR${names(zone)}`.slice(0, 44).padEnd(44, '<'), `${lower}${composite}`]
@@ -39,7 +41,10 @@ export function plain(name: string): string {
 }
 
 function names({ last, given }: Zone): string {
-  const coded = (name: string) => plain(name).replace(/'/g, '').replace(/[^A-Z]/g, '<')
+  const coded = (name: string) =>
+    plain(name)
+      .replace(/'/g, '')
+      .replace(/[^A-Z]/g, '<')
   return `${coded(last)}<<${coded(given)}`
 }
 

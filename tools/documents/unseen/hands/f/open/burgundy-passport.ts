@@ -43,10 +43,22 @@ export const burgundyPassport: UnseenLayout = {
         marks: [
           ...wavePattern({ x: 0, y: 20, width: 1250, height: 650 }, { color: '#b79bb0', opacity: 0.35, count: 44 }),
           ...rosette(1040, 470, 150, { color: '#7d8fc0', opacity: 0.25 }),
-          text(40, 54, 'UNITED KINGDOM OF GREAT BRITAIN AND NORTHERN IRELAND', { size: 23, face: 'serif-bold', color: '#6a3f55' }),
+          text(40, 54, 'UNITED KINGDOM OF GREAT BRITAIN AND NORTHERN IRELAND', {
+            size: 23,
+            face: 'serif-bold',
+            color: '#6a3f55',
+          }),
           text(40, 98, 'PASSPORT', { size: 24, face: 'sans-bold', color: '#6a3f55' }),
           text(40, 126, 'PASSEPORT', { size: 20, face: 'sans', color: '#6a3f55' }),
-          ...portrait({ x: 44, y: 190, scale: 1.12 }, { hair: paper.pick(['#1d1a18', '#7a4b2a']), skin: paper.pick(['#e6bd9c', '#99643f', '#c99570']), coat: '#565c66', longHair: who.sex === 'F' }),
+          ...portrait(
+            { x: 44, y: 190, scale: 1.12 },
+            {
+              hair: paper.pick(['#1d1a18', '#7a4b2a']),
+              skin: paper.pick(['#e6bd9c', '#99643f', '#c99570']),
+              coat: '#565c66',
+              longHair: who.sex === 'F',
+            },
+          ),
           ...captioned(430, 92, 'Type/Type', 'P'),
           ...captioned(560, 92, 'Code/Code', 'GBR'),
           ...captioned(800, 92, 'Passport No./Passeport No.', number),
@@ -55,7 +67,15 @@ export const burgundyPassport: UnseenLayout = {
           ...captioned(430, 298, 'Nationality/Nationalité (3)', 'BRITISH CITIZEN'),
           ...captioned(430, 366, 'Date of birth/Date de naissance (4)', date('date_of_birth', who.born)),
           ...captioned(430, 434, 'Sex/Sexe (5)', paper.put('sex', who.sex)),
-          ...captioned(600, 434, 'Place of birth/Lieu de naissance (6)', paper.put('place_of_birth', paper.pick(['CROYDON', 'BELFAST', 'KINGSTON UPON HULL', 'LAGOS', 'MERTHYR TYDFIL', 'LAHORE', 'CUPAR']))),
+          ...captioned(
+            600,
+            434,
+            'Place of birth/Lieu de naissance (6)',
+            paper.put(
+              'place_of_birth',
+              paper.pick(['CROYDON', 'BELFAST', 'KINGSTON UPON HULL', 'LAGOS', 'MERTHYR TYDFIL', 'LAHORE', 'CUPAR']),
+            ),
+          ),
           ...captioned(430, 502, 'Date of issue/Date de délivrance (7)', date('id_issue_date', issued)),
           ...captioned(850, 502, 'Authority/Autorité (8)', paper.put('issuing_authority', 'HMPO')),
           ...captioned(430, 570, 'Date of expiry/Date d’expiration (9)', date('id_expiry', expiry)),

@@ -23,7 +23,10 @@ export const drivingLicence: UnseenLayout = {
     const [year = '', month = '', day = ''] = who.born.split('-')
     const initials = plain(`${who.first.charAt(0)}${who.middle.charAt(0)}`)
     const shifted = who.sex === 'F' ? String(Number(month) + 50) : month
-    const start = plain(who.last).replace(/[^A-Z]/g, '').slice(0, 5).padEnd(5, '9')
+    const start = plain(who.last)
+      .replace(/[^A-Z]/g, '')
+      .slice(0, 5)
+      .padEnd(5, '9')
     const number = `${start}${year.charAt(2)}${shifted}${day}${year.charAt(3)}${initials}9${paper.code('@@')}`
     const classes = paper.pick(['AM/B1/B/f/k/q', 'AM/A/B1/B/f/k/q', 'AM/B1/B/C1/D1/BE/C1E/D1E/f/k/l/n/p/q'])
     const capitals = located(paper, [home(paper).join(', ').toUpperCase()])[0] ?? ''
@@ -40,7 +43,15 @@ export const drivingLicence: UnseenLayout = {
       text(86, 78, 'UK', { size: 34, face: 'sans-bold', color: '#ffffff', align: 'middle' }),
       text(404, 76, 'DRIVING LICENCE', { size: 40, face: 'sans-bold', color: '#27408b' }),
       text(1130, 76, 'TRWYDDED YRRU', { size: 18, color: '#27408b', align: 'right' }),
-      ...portrait({ x: 52, y: 140, scale: 1.08 }, { hair: '#2b211c', skin: paper.pick(['#e0b48f', '#8d5a3b', '#c68d63']), coat: '#3c4a5c', longHair: who.sex === 'F' }),
+      ...portrait(
+        { x: 52, y: 140, scale: 1.08 },
+        {
+          hair: '#2b211c',
+          skin: paper.pick(['#e0b48f', '#8d5a3b', '#c68d63']),
+          coat: '#3c4a5c',
+          longHair: who.sex === 'F',
+        },
+      ),
       ...numbered(136, '1.', [paper.put('last_name', who.last.toUpperCase())]),
       ...numbered(176, '2.', [paper.put('first_name', `${who.first} ${who.middle}`.toUpperCase())]),
       ...numbered(216, '3.', [`${dated(paper, 'date_of_birth', who.born, 'DD.MM.YYYY')}  ${birthplace}`]),
@@ -61,14 +72,27 @@ export const drivingLicence: UnseenLayout = {
     const since = addDays(addYears(who.born, 18), paper.between(0, 2000))
     const rows = ['AM', 'A', 'B1', 'B', 'C1', 'D1', 'BE'].map((name) => {
       const has = classes.split('/').includes(name)
-      return [name, has ? say(since, 'DD.MM.YY') : '', has ? say(expiry, 'DD.MM.YY') : '', has && name === 'B1' ? '01' : '']
+      return [
+        name,
+        has ? say(since, 'DD.MM.YY') : '',
+        has ? say(expiry, 'DD.MM.YY') : '',
+        has && name === 'B1' ? '01' : '',
+      ]
     })
     const back = cardSide({ tint: '#f3dfe4', wave: '#c58fa1' }, [
       box(60, 60, 60, 60, { stroke: '#555555' }),
-      ...grid([180, 420, 640, 860], [['9.', '10.', '11.', '12.'], ...rows], { y: 96, size: 26, leading: 62, rule: '#a98a94' }),
+      ...grid([180, 420, 640, 860], [['9.', '10.', '11.', '12.'], ...rows], {
+        y: 96,
+        size: 26,
+        leading: 62,
+        rule: '#a98a94',
+      }),
       text(180, 610, '12.   01', { size: 24 }),
       text(60, 690, `SPECIMEN   ${paper.code('DL ########')}`, { size: 20, color: '#555555' }),
-      text(1130, 690, '1. Surname 2. Other names 3. Date and place of birth 4a. Issued 4b. Expires 8. Address', { size: 17, align: 'right' }),
+      text(1130, 690, '1. Surname 2. Other names 3. Date and place of birth 4a. Issued 4b. Expires 8. Address', {
+        size: 17,
+        align: 'right',
+      }),
     ])
     return [front, back]
   },

@@ -4,7 +4,14 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { cell, endOfMonth, grid, page, say, sum } from '../kit.ts'
 import { issuers, resident } from '../people.ts'
 
-const posts = ['Staff Nurse', 'Biomedical Scientist', 'Ward Clerk', 'Theatre Porter', 'Specialist Midwife', 'Radiographer']
+const posts = [
+  'Staff Nurse',
+  'Biomedical Scientist',
+  'Ward Clerk',
+  'Theatre Porter',
+  'Specialist Midwife',
+  'Radiographer',
+]
 
 /** A hospital trust's payslip: a dense sheet of capitals in boxes, surname first, arrears, this period and this year. */
 export const hospitalPayslip: UnseenLayout = {
@@ -28,19 +35,36 @@ export const hospitalPayslip: UnseenLayout = {
     const off = pension + tax + insurance + parking
     const put = (field: string, cents: number) => paper.put(field, (cents / 100).toFixed(2), sum(cents))
     const day = say(issued, 'DD-MMM-YYYY').toUpperCase()
-    const pay: string[][] = [['BASIC PAY', '162.95', '162.95', (annual / 195500).toFixed(4), sum(basic)], ['NIGHT DUTY 30%', '31.00', '31.00', (nights / 3100).toFixed(4), sum(nights)]]
+    const pay: string[][] = [
+      ['BASIC PAY', '162.95', '162.95', (annual / 195500).toFixed(4), sum(basic)],
+      ['NIGHT DUTY 30%', '31.00', '31.00', (nights / 3100).toFixed(4), sum(nights)],
+    ]
     if (arrears > 0) pay.push(['BASIC PAY (A)', '', '', '', sum(arrears)])
     return [
       page([
         box(24, 24, 547, 500, { stroke: '#000', strokeWidth: 1 }),
         ...cell([24, 24, 110, 28], 'ASSIGNMENT NUMBER', paper.code('2#######-2')),
-        ...cell([134, 24, 237, 28], 'EMPLOYEE NAME', `${who.title.toUpperCase()} ${paper.put('document_holder_name', `${who.last}, ${who.first} ${who.middle}`.toUpperCase())}`, { size: 8.4 }),
+        ...cell(
+          [134, 24, 237, 28],
+          'EMPLOYEE NAME',
+          `${who.title.toUpperCase()} ${paper.put('document_holder_name', `${who.last}, ${who.first} ${who.middle}`.toUpperCase())}`,
+          { size: 8.4 },
+        ),
         ...cell([371, 24, 200, 28], 'LOCATION', `${paper.code('###')} WEST WING LEVEL ${paper.between(1, 6)}`),
-        ...cell([24, 52, 180, 28], 'DEPARTMENT', paper.pick(['A&E MEDICAL', 'PATHOLOGY', 'THEATRES', 'MATERNITY UNIT'])),
+        ...cell(
+          [24, 52, 180, 28],
+          'DEPARTMENT',
+          paper.pick(['A&E MEDICAL', 'PATHOLOGY', 'THEATRES', 'MATERNITY UNIT']),
+        ),
         ...cell([204, 52, 167, 28], 'JOB TITLE', paper.put('occupation', paper.pick(posts))),
         ...cell([371, 52, 200, 28], 'PAYSCALE DESCRIPTION', `Review Body Band ${paper.between(3, 7)}`),
         ...cell([24, 80, 110, 28], 'SAL/WAGE', sum(annual)),
-        ...cell([134, 80, 70, 28], 'INC. DATE', say(addDays(issued, paper.between(40, 300)), 'DD MMM YYYY').toUpperCase(), { size: 7.4 }),
+        ...cell(
+          [134, 80, 70, 28],
+          'INC. DATE',
+          say(addDays(issued, paper.between(40, 300)), 'DD MMM YYYY').toUpperCase(),
+          { size: 7.4 },
+        ),
         ...cell([204, 80, 90, 28], 'STANDARD HRS', '37.50'),
         ...cell([294, 80, 77, 28], 'TAX OFFICE NAME', 'Cumbernauld'),
         ...cell([371, 80, 100, 28], 'TAX REF', paper.code('###/@####')),
@@ -49,8 +73,23 @@ export const hospitalPayslip: UnseenLayout = {
         text(470, 120, 'DEDUCTIONS', { size: 7.4, face: 'narrow-bold', align: 'middle' }),
         line(24, 124, 571, 124),
         line(371, 108, 371, 356),
-        ...grid([30, -170, -228, -290, -362], [['DESCRIPTION', 'WKD/EARNED', 'PAID/DUE', 'RATE', 'AMOUNT'], ...pay], { y: 136, size: 8.2, face: 'mono', leading: 15 }),
-        ...grid([377, -492, -565], [['DESCRIPTION', '', 'AMOUNT'], ['PAYE', '', sum(tax)], ['NI A', '', sum(insurance)], ['NHS PENSION 9.8%', '', sum(pension)], ['CAR PARK', 'R', sum(parking)]], { y: 136, size: 8.2, face: 'mono', leading: 15 }),
+        ...grid([30, -170, -228, -290, -362], [['DESCRIPTION', 'WKD/EARNED', 'PAID/DUE', 'RATE', 'AMOUNT'], ...pay], {
+          y: 136,
+          size: 8.2,
+          face: 'mono',
+          leading: 15,
+        }),
+        ...grid(
+          [377, -492, -565],
+          [
+            ['DESCRIPTION', '', 'AMOUNT'],
+            ['PAYE', '', sum(tax)],
+            ['NI A', '', sum(insurance)],
+            ['NHS PENSION 9.8%', '', sum(pension)],
+            ['CAR PARK', 'R', sum(parking)],
+          ],
+          { y: 136, size: 8.2, face: 'mono', leading: 15 },
+        ),
         line(24, 356, 571, 356),
         text(30, 366, 'YEAR TO DATE BALANCES (THIS EMPLOYMENT ONLY)', { size: 6.6, face: 'narrow-bold' }),
         ...cell([24, 370, 87, 28], 'GROSS PAY', put('gross_pay_ytd', gross * period + 3117)),
@@ -70,10 +109,19 @@ export const hospitalPayslip: UnseenLayout = {
         ...cell([111, 448, 87, 28], 'TAX PERIOD', String(period)),
         ...cell([198, 448, 87, 28], 'FREQUENCY', paper.put('pay_frequency', 'monthly', 'MONTHLY')),
         ...cell([285, 448, 86, 28], 'NI NUMBER', paper.code('QQ######B')),
-        ...cell([371, 448, 200, 28], 'PERIOD END DATE', paper.put('pay_period_end', last, say(last, 'DD-MMM-YYYY').toUpperCase())),
+        ...cell(
+          [371, 448, 200, 28],
+          'PERIOD END DATE',
+          paper.put('pay_period_end', last, say(last, 'DD-MMM-YYYY').toUpperCase()),
+        ),
         ...cell([24, 480, 347, 28], 'EMPLOYER', paper.put('employer_name', paper.pick(issuers.trusts))),
         ...cell([371, 480, 200, 28], 'PAY METHOD', 'BACS'),
-        text(30, 518, 'MESSAGE: Flu jabs - book at Occupational Health before 30 NOV. Your P60 is kept online. Queries: payroll, ext 4410', { size: 6.8 }),
+        text(
+          30,
+          518,
+          'MESSAGE: Flu jabs - book at Occupational Health before 30 NOV. Your P60 is kept online. Queries: payroll, ext 4410',
+          { size: 6.8 },
+        ),
       ]),
     ]
   },

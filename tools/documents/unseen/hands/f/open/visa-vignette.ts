@@ -19,7 +19,9 @@ export const visaVignette: UnseenLayout = {
     const who = resident(paper)
     const from = addDays(paper.today, -paper.between(5, 100))
     const until = addDays(from, 180)
-    const [last, given] = [plain(who.last), plain(who.first)].map((name) => name.replace(/'/g, '').replace(/[^A-Z]/g, '<'))
+    const [last, given] = [plain(who.last), plain(who.first)].map((name) =>
+      name.replace(/'/g, '').replace(/[^A-Z]/g, '<'),
+    )
     const [number, holder] = [paper.code('0########'), paper.code('@########')]
     const short = (iso: string) => iso.replaceAll('-', '').slice(2)
     const checked = (part: string) => part + checkDigit(part)
@@ -41,7 +43,10 @@ export const visaVignette: UnseenLayout = {
           ...wavePattern({ x: 0, y: 0, width: 1250, height: 600 }, { color: '#86b06a', opacity: 0.4, count: 40 }),
           text(40, 64, 'ENTRY CLEARANCE', { size: 34, face: 'sans-bold', color: '#14532d' }),
           text(1200, 64, `UK VISA ${number}`, { size: 28, face: 'sans-bold', color: '#b91c1c', align: 'right' }),
-          ...portrait({ x: 46, y: 110, scale: 0.95 }, { hair: '#241a15', skin: '#b98258', coat: '#454f5b', longHair: who.sex === 'F' }),
+          ...portrait(
+            { x: 46, y: 110, scale: 0.95 },
+            { hair: '#241a15', skin: '#b98258', coat: '#454f5b', longHair: who.sex === 'F' },
+          ),
           ...captioned(400, 120, 'PLACE OF ISSUE', 'NEW DELHI'),
           ...captioned(760, 120, 'TYPE OF VISA', 'C-VISIT'),
           ...captioned(400, 200, 'VALID FROM', say(from, 'DD/MM/YY')),

@@ -19,7 +19,8 @@ export const boxedPayslip: UnseenLayout = {
     const period = Number(issued.slice(5, 7)) - 3
     const hours = paper.between(140, 172)
     const rate = paper.between(1321, 2210)
-    const [basic, overtime] = [hours * rate, paper.between(2, 11) * Math.round(rate * 1.5)]
+    const [extra, higher] = [paper.between(2, 11), Math.round(rate * 1.5)]
+    const [basic, overtime] = [hours * rate, extra * higher]
     const gross = basic + overtime
     const pension = Math.round(gross * 0.05)
     const taxable = gross - pension
@@ -42,37 +43,78 @@ export const boxedPayslip: UnseenLayout = {
         ...cell([30, 40, 70, 30], 'Employee No.', paper.code('##'), row),
         ...cell([100, 40, 215, 30], 'Employee', shown, row),
         ...cell([315, 40, 125, 30], 'Process Date', dated(paper, 'document_date', issued, 'DD/MM/YYYY'), row),
-        ...cell([440, 40, 125, 30], 'National Insurance Number', paper.code('@@######C').replace(/^../, 'QQ'), row),
-        ...frame(74, 140, 30, 285, 'Payments                                  Hours/Units            Rate             Amount'),
-        ...grid([36, -176, -240, -308], [['Hourly Pay', `${hours}.00`, (rate / 100).toFixed(4), sum(basic)], ['Overtime @1.5', String(overtime / Math.round(rate * 1.5)) + '.00', (Math.round(rate * 1.5) / 100).toFixed(4), sum(overtime)]], { y: 104, size: 8.2, face: 'mono', leading: 14 }),
+        ...cell([440, 40, 125, 30], 'National Insurance Number', paper.code('QQ######C'), row),
+        ...frame(
+          74,
+          140,
+          30,
+          285,
+          'Payments                                  Hours/Units            Rate             Amount',
+        ),
+        ...grid(
+          [36, -176, -240, -308],
+          [
+            ['Hourly Pay', `${hours}.00`, (rate / 100).toFixed(4), sum(basic)],
+            ['Overtime @1.5', `${extra}.00`, (higher / 100).toFixed(4), sum(overtime)],
+          ],
+          { y: 104, size: 8.2, face: 'mono', leading: 14 },
+        ),
         ...frame(74, 140, 315, 125, 'Deductions             Amount'),
-        ...grid([320, -434], [['PAYE Tax', sum(tax)], ['National Ins', sum(insurance)], ['Pension (EE)', sum(pension)]], { y: 104, size: 8.2, face: 'mono', leading: 14 }),
+        ...grid(
+          [320, -434],
+          [
+            ['PAYE Tax', sum(tax)],
+            ['National Ins', sum(insurance)],
+            ['Pension (EE)', sum(pension)],
+          ],
+          { y: 104, size: 8.2, face: 'mono', leading: 14 },
+        ),
         ...frame(74, 140, 440, 125, 'Year to Date             Amount'),
-        ...grid([444, -561], [
-          ['Total Gross', paper.put('gross_pay_ytd', (grossYtd / 100).toFixed(2), sum(grossYtd))],
-          ['Taxable TD', sum(grossYtd - pension * period)],
-          ['Tax Paid TD', sum(tax * period + 1820)],
-          ['NI TD', sum(insurance * period + 640)],
-          ['Pension TD', sum(pension * period)],
-          ['Er NI TD', sum(insurance * period * 2)],
-        ], { y: 104, size: 7.8, face: 'mono', leading: 14 }),
+        ...grid(
+          [444, -561],
+          [
+            ['Total Gross', paper.put('gross_pay_ytd', (grossYtd / 100).toFixed(2), sum(grossYtd))],
+            ['Taxable TD', sum(grossYtd - pension * period)],
+            ['Tax Paid TD', sum(tax * period + 1820)],
+            ['NI TD', sum(insurance * period + 640)],
+            ['Pension TD', sum(pension * period)],
+            ['Er NI TD', sum(insurance * period * 2)],
+          ],
+          { y: 104, size: 7.8, face: 'mono', leading: 14 },
+        ),
         box(30, 214, 285, 118, { stroke: green, strokeWidth: 0.9 }),
         ...column(52, 240, 11.6, [shown, ...home(paper)], { size: 8.2, face: 'mono' }),
         ...frame(214, 118, 315, 250, 'This Period'),
-        ...grid([320, -561], [
-          ['Total Gross Pay', paper.put('gross_pay', (gross / 100).toFixed(2), sum(gross))],
-          ['Gross for Tax', sum(taxable)],
-          ['Earnings for NI', sum(gross)],
-          ['Total Deductions', paper.put('deductions_total', (off / 100).toFixed(2), sum(off))],
-          ['Payment Period', paper.put('pay_frequency', 'monthly', 'Monthly')],
-          ['Er Pension', sum(Math.round(gross * 0.03))],
-        ], { y: 242, size: 8.2, face: 'mono', leading: 14 }),
-        ...cell([30, 332, 190, 30], 'Employer', paper.put('employer_name', paper.pick(issuers.employers)), { ...row, face: 'narrow' }),
+        ...grid(
+          [320, -561],
+          [
+            ['Total Gross Pay', paper.put('gross_pay', (gross / 100).toFixed(2), sum(gross))],
+            ['Gross for Tax', sum(taxable)],
+            ['Earnings for NI', sum(gross)],
+            ['Total Deductions', paper.put('deductions_total', (off / 100).toFixed(2), sum(off))],
+            ['Payment Period', paper.put('pay_frequency', 'monthly', 'Monthly')],
+            ['Er Pension', sum(Math.round(gross * 0.03))],
+          ],
+          { y: 242, size: 8.2, face: 'mono', leading: 14 },
+        ),
+        ...cell([30, 332, 190, 30], 'Employer', paper.put('employer_name', paper.pick(issuers.employers)), {
+          ...row,
+          face: 'narrow',
+        }),
         ...cell([220, 332, 95, 30], 'Tax Code / Period', `${paper.pick(['1257L', 'BR', '1183L'])}  /  ${period}`, row),
         ...cell([315, 332, 125, 30], 'Payment Method', 'BACS  Dept: 0', row),
         box(440, 332, 125, 30, { fill: '#d7eadf' }),
-        ...cell([440, 332, 125, 30], 'Net Pay', paid(paper, 'net_pay', gross - off, ''), { ...row, face: 'mono-bold', size: 11 }),
-        text(30, 374, `PAYE ref ${paper.code('###/@@#####')}     Form SE45 blank, perforated    re-order ${paper.code('0##-####')}`, { size: 6, color: '#777777' }),
+        ...cell([440, 332, 125, 30], 'Net Pay', paid(paper, 'net_pay', gross - off, ''), {
+          ...row,
+          face: 'mono-bold',
+          size: 11,
+        }),
+        text(
+          30,
+          374,
+          `PAYE ref ${paper.code('###/@@#####')}     Form SE45 blank, perforated    re-order ${paper.code('0##-####')}`,
+          { size: 6, color: '#777777' },
+        ),
       ]),
     ]
   },

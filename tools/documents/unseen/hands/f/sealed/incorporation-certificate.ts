@@ -3,7 +3,18 @@ import { box, ellipse, line, text, type Mark } from '../../../../drawing/sheet.t
 import type { UnseenLayout } from '../../../layout.ts'
 import { dated, page } from '../kit.ts'
 
-const words = ['Thistlewick', 'Northfen', 'Auriga', 'Brackenbury', 'Sable Quay', 'Kingfisher', 'Orrery', 'Wren & Daughters', 'Ó Faoláin', 'Halcyon Mews']
+const words = [
+  'Thistlewick',
+  'Northfen',
+  'Auriga',
+  'Brackenbury',
+  'Sable Quay',
+  'Kingfisher',
+  'Orrery',
+  'Wren & Daughters',
+  'Ó Faoláin',
+  'Halcyon Mews',
+]
 const trades = ['Analytics', 'Plumbing & Heating', 'Holdings', 'Care Services', 'Vegan Foods', 'Property Management']
 const seats = [
   { jurisdiction: 'England and Wales', prefix: '1', town: 'Cardiff' },
@@ -40,15 +51,29 @@ export const incorporationCertificate: UnseenLayout = {
           middle(392, 'is this day incorporated under the Companies Act 2006 as a private', 11.5),
           middle(410, 'company, that the company is limited by shares, and the situation of its', 11.5),
           middle(428, `registered office is in ${place}`, 11.5),
-          middle(486, `Given at Companies House, ${town}, on ${dated(paper, 'incorporation_date', day, 'Do MMMM YYYY')}`, 11.5),
-          ...Array.from({ length: 34 }, (_, index) => line(236 + index * 3.6, 522, 236 + index * 3.6, 546, { strokeWidth: [0.6, 1.6, 1, 2.2][(index * 7) % 4] ?? 1 })),
+          middle(
+            486,
+            `Given at Companies House, ${town}, on ${dated(paper, 'incorporation_date', day, 'Do MMMM YYYY')}`,
+            11.5,
+          ),
+          ...Array.from({ length: 34 }, (_, index) =>
+            line(236 + index * 3.6, 522, 236 + index * 3.6, 546, {
+              strokeWidth: [0.6, 1.6, 1, 2.2][(index * 7) % 4] ?? 1,
+            }),
+          ),
           middle(560, `* N${number}${paper.code('@')} *`, 9),
           ellipse(430, 690, 58, 58, { stroke: '#8a8a8a', strokeWidth: 3 }),
           ellipse(430, 690, 44, 44, { stroke: '#8a8a8a', strokeWidth: 1 }),
           text(430, 694, 'OFFICIAL SEAL', { size: 8, face: 'serif', align: 'middle', color: '#777777' }),
           text(60, 690, 'Companies House', { size: 18, face: 'sans-bold', color: '#2f4f4f' }),
-          text(60, 740, 'The above information was communicated by electronic means and authenticated', { size: 7.6, face: 'serif' }),
-          text(60, 752, 'by the Registrar of Companies under section 1115 of the Companies Act 2006', { size: 7.6, face: 'serif' }),
+          text(60, 740, 'The above information was communicated by electronic means and authenticated', {
+            size: 7.6,
+            face: 'serif',
+          }),
+          text(60, 752, 'by the Registrar of Companies under section 1115 of the Companies Act 2006', {
+            size: 7.6,
+            face: 'serif',
+          }),
         ],
         '#fbfdf9',
       ),
