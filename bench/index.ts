@@ -85,6 +85,12 @@ export const bench: ProgramList = {
       postgres: 'never',
     },
     {
+      name: 'unseen',
+      file: 'unseen.ts',
+      about: 'how much reading gets right, and wrong, on layouts that nobody tuned on',
+      postgres: 'never',
+    },
+    {
       name: 'reading-speed',
       file: 'reading-speed.ts',
       about: 'CPU of reading beside the OCR engine alone',

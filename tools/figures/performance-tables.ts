@@ -68,6 +68,17 @@ const readText = (what: string, name: string): Row => ({
   reached: (f) => f.value(`${name}_cpu_ms`) <= 60,
 })
 
+const readUnseen = (what: string, source: string, { exactMin }: { readonly exactMin: number }): Row => ({
+  what: `values exact, ${what}`,
+  step: 'unseen',
+  goal: `≥ ${Math.round(exactMin * 100)} % exact, ≤ 2 % wrong`,
+  measured: (f) =>
+    `${f.percent(`${source}_exact`)} exact, ${f.percent(`${source}_wrong`)} wrong or not on the paper; all key fields right ` +
+    `on ${f.percent(`${source}_key_fields_right`)}, type right on ${f.percent(`${source}_types_right`)}; ` +
+    `${f.percent(`${source}_foreign_typed`)} of foreign documents given a type`,
+  reached: (f) => f.value(`${source}_exact`) >= exactMin && f.value(`${source}_wrong`) <= 0.02,
+})
+
 const held = (what: string, step: string, rate: number): readonly Row[] => [
   {
     what: `verify and assess held, ${what}`,
@@ -354,6 +365,10 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
         `${f.percent('fields_exact')} of ${f.number('documents')} documents, type right ${f.percent('types_right')}; PDFs of ` +
         `text ${f.percent('text_fields_exact')}`,
     },
+    readUnseen("issuer's PDF or flawless card of a layout that nobody tuned on", 'clean', { exactMin: 0.93 }),
+    readUnseen('the same as a scan at 150 dots an inch', 'scan', { exactMin: 0.9 }),
+    readUnseen('the same as a good photograph', 'photo', { exactMin: 0.88 }),
+    readUnseen('the same out of focus', 'blurred', { exactMin: 0.75 }),
     {
       what: 'invented MRZ, seen at an angle, blurred and noisy',
       step: 'mrz',

@@ -10,8 +10,11 @@ const leastShare = 0.05
 const leastDeviation = 0.885
 /** Noise is even over an image: with a larger ratio of the two quantiles, the deviations are print or a pattern. */
 const unevenMax = 1.35
-/** Brighter paper is overexposed and shows no noise. */
+/** Brighter paper is overexposed, or of a document that was never on paper, and shows no noise. */
 const brightest = 245
+/** Share of the squares that are so bright and even: the image has no noise, and what the others show is print. */
+const evenShare = 0.5
+const evenDeviation = 1
 /** Least heavy noise: strokes do not stand out from it in one image. */
 export const heavyNoiseMin = 11
 /** Filters by noise: `smooth` and `surround` are blurs in pixels, `raise` the weight of their difference (unsharp masking). */
@@ -40,6 +43,8 @@ export function noiseOf(raster: Raster): number {
 /** Quantiles of the standard deviation of levels within small squares. */
 function deviationsOf({ width, height, pixels }: Raster): (share: number) => number {
   const deviations: number[] = []
+  let even = 0
+  let squaresSeen = 0
   for (let top = 0; top + squarePixels <= height; top += squarePixels) {
     for (let left = 0; left + squarePixels <= width; left += squarePixels) {
       let [sum, squares] = [0, 0]
@@ -51,9 +56,13 @@ function deviationsOf({ width, height, pixels }: Raster): (share: number) => num
         }
       }
       const mean = sum / squarePixels ** 2
-      if (mean < brightest) deviations.push(Math.sqrt(Math.max(0, squares / squarePixels ** 2 - mean * mean)))
+      const deviation = Math.sqrt(Math.max(0, squares / squarePixels ** 2 - mean * mean))
+      squaresSeen++
+      if (mean < brightest) deviations.push(deviation)
+      else if (deviation < evenDeviation) even++
     }
   }
+  if (even > squaresSeen * evenShare) return () => 0
   const sorted = Float64Array.from(deviations).sort()
   return (share) => sorted[Math.floor(sorted.length * share)] ?? 0
 }

@@ -64,6 +64,12 @@ test('print and patterns all over an image are not noise', () => {
   assert.equal(noiseOf({ width, height, pixels }), 0)
 })
 
+test('even print on pure white is not noise', () => {
+  const pixels = new Uint8Array(width * height).fill(255)
+  for (let y = 40; y < 80; y++) for (let x = 0; x < width; x++) if (x % 5 < 2) pixels[y * width + x] = 120
+  assert.equal(noiseOf({ width, height, pixels }), 0)
+})
+
 test('paper with remaining noise becomes white and ink black', async () => {
   const { pixels } = clearPaper((await smoothNoise(paper(10))).raster)
   const first = pixels.subarray(0, 30 * width)

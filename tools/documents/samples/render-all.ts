@@ -53,8 +53,8 @@ function ask(
   })
 }
 
-/** Of everything that decides what is drawn. */
-function sourceHash(): string {
+/** A hash of everything that decides what is drawn. */
+export function sourceHash(): string {
   const hash = createHash('sha256')
   const folder = join(import.meta.dirname, '..')
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -36,6 +36,8 @@ const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
   { pattern: new RegExp(`(?<![\\da-z])${day}${gap}${month}${bilingual}${gap}(\\d{4})(?!\\d)`, 'g'), order: 'dmy' },
   { pattern: new RegExp(`(?<![a-z])${month}${bilingual}${gap}${day}${gap}(\\d{4})(?!\\d)`, 'g'), order: 'mdy' },
   { pattern: new RegExp(`(?<!\\d)(\\d{4})${gap}${month}${bilingual}${gap}${day}(?!\\d)`, 'g'), order: 'ymd' },
+  // A slash or an apostrophe makes two digits a year: "SEP 30/26", "Sept. 30, '26". Without one they may be the next day.
+  { pattern: new RegExp(`(?<![a-z])${month} ?${day}(?: ?/ ?|,? ?['’])(\\d{2})(?![\\d/])`, 'g'), order: 'mdy' },
   { pattern: new RegExp(`(?<![\\da-z])${day}${gap}${month}${bilingual}${gap}(\\d{2})(?!\\d)`, 'g'), order: 'dmy' },
   { pattern: /(?<!\d)(\d{2}) (\d{2}) (\d{4})(?!\d)/g, order: 'numeric' },
   { pattern: /(?<!\d)(\d{4}) (\d{2}) (\d{2})(?!\d)/g, order: 'ymd' },
@@ -48,10 +50,13 @@ const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }
   { pattern: new RegExp(`(?<!\\d)${day} ?(?:${month})? ?(?:au|to|-|through|thru|until|a) ?$`), order: 'dm' },
 ]
 
+/** Two days of one month: "Oct 1 - 31, 2026". */
+const daysOfMonth = new RegExp(`(?<![a-z])${month} ?${day} ?(?:-|to|through|thru) ?${day},? ?(\\d{4})(?!\\d)`, 'g')
+
 /** All dates of a line as YYYY-MM-DD, left to right, without dates that do not exist. */
 export function readDates(line: PrintedText, dayFirst: DayFirst): readonly FoundValue[] {
   const text = digitsCorrected(fold(line.text))
-  const found: { start: number; end: number; date: string }[] = []
+  const found: DatedText[] = [...text.matchAll(daysOfMonth)].flatMap(datesOfMonth)
   for (const { pattern, order } of forms) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -67,6 +72,25 @@ export function readDates(line: PrintedText, dayFirst: DayFirst): readonly Found
     if (start !== null) found.unshift(start)
   }
   return found.map(({ start, end, date }) => ({ value: date, words: line.wordsOf(start, end) }))
+}
+
+/** A date and where it stands in a text. */
+interface DatedText {
+  readonly start: number
+  readonly end: number
+  readonly date: string
+}
+
+/** The first one ends behind its day. */
+function datesOfMonth(match: RegExpExecArray): readonly DatedText[] {
+  const [whole, printedMonth = '', first = '', last = '', year = ''] = match
+  const [from, to] = [iso(year, printedMonth, first), iso(year, printedMonth, last)]
+  if (from === null || to === null || from >= to) return []
+  const middle = match.index + whole.indexOf(first, printedMonth.length) + first.length
+  return [
+    { start: match.index, end: middle, date: from },
+    { start: middle, end: match.index + whole.length, date: to },
+  ]
 }
 
 /** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. */
@@ -100,7 +124,7 @@ function dateOf(parts: readonly (string | undefined)[], order: string, dayFirst:
   return (dayFirst ?? true) ? iso(c, b, a) : iso(c, a, b)
 }
 
-function rangeStart(before: string, end: string): { start: number; end: number; date: string } | null {
+function rangeStart(before: string, end: string): DatedText | null {
   for (const { pattern, order } of rangeStarts) {
     const match = pattern.exec(before)
     if (match === null) continue

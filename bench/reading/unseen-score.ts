@@ -1,0 +1,117 @@
+import type { Reading, ReadOutcome } from '../../src/ports/reader.ts'
+import { findDocumentType } from '../../src/domain/document-types/index.ts'
+
+/** A document of an unseen layout, and what is printed on it. */
+export interface UnseenDocument {
+  readonly name: string
+  readonly hand: string
+  readonly docType: string
+  readonly country: string
+  readonly source: string
+  readonly expected: Readonly<Record<string, string>>
+}
+
+/** Counts of one group of documents. */
+export interface UnseenTally {
+  documents: number
+  /** Documents of a type that was found without a hint. */
+  typesRight: number
+  /** Values on the paper. */
+  values: number
+  exact: number
+  /** Values given that differ from the paper. */
+  wrong: number
+  /** Values given for a field that the paper does not have. */
+  invented: number
+  /** Documents of a type with key fields on the paper, and those of them with every one exact. */
+  keyed: number
+  keyedRight: number
+  /** Documents of none of the types, and those of them that were taken for one. */
+  foreign: number
+  foreignTyped: number
+}
+
+/** A value that came out otherwise than printed: `got` is undefined where nothing was given, `printed` where nothing is printed. */
+export interface UnseenMiss {
+  readonly name: string
+  readonly source: string
+  readonly field: string
+  readonly got: string | undefined
+  readonly printed: string | undefined
+}
+
+/** What one document adds to the counts, and what was missed. Foreign documents count no values: what matters is that they get no type. */
+export function scoreUnseen(
+  document: UnseenDocument,
+  outcome: ReadOutcome | undefined,
+): { readonly tally: UnseenTally; readonly misses: readonly UnseenMiss[] } {
+  const reading = outcome?.status === 'read' ? outcome.reading : null
+  return document.docType === 'other' ? ofForeign(document, reading) : ofKnown(document, reading)
+}
+
+function ofForeign(document: UnseenDocument, reading: Reading | null) {
+  const got = reading?.docType
+  const isTyped = got !== undefined && got !== 'other'
+  const misses = isTyped ? [missOf(document, '(type)', got, 'other')] : []
+  return { tally: { ...noUnseen(), documents: 1, foreign: 1, foreignTyped: Number(isTyped) }, misses }
+}
+
+function ofKnown(document: UnseenDocument, reading: Reading | null) {
+  const { docType, expected } = document
+  const tally = { ...noUnseen(), documents: 1 }
+  const misses: UnseenMiss[] = []
+  if (reading?.docType === docType) tally.typesRight++
+  else misses.push(missOf(document, '(type)', reading?.docType ?? '(unread)', docType))
+  const got: Readonly<Record<string, string>> = reading?.fields ?? {}
+  for (const [field, printed] of Object.entries(expected)) {
+    tally.values++
+    if (got[field] === printed) {
+      tally.exact++
+      continue
+    }
+    if (got[field] !== undefined) tally.wrong++
+    misses.push(missOf(document, field, got[field], printed))
+  }
+  for (const [field, value] of Object.entries(got)) {
+    if (expected[field] !== undefined) continue
+    tally.invented++
+    misses.push(missOf(document, field, value, undefined))
+  }
+  const keys = findDocumentType(docType)?.keyFields.filter((key) => expected[key] !== undefined) ?? []
+  if (keys.length > 0) {
+    tally.keyed++
+    if (keys.every((key) => got[key] === expected[key])) tally.keyedRight++
+  }
+  return { tally, misses }
+}
+
+function missOf(
+  { name, source }: UnseenDocument,
+  field: string,
+  got: string | undefined,
+  printed: string | undefined,
+): UnseenMiss {
+  return { name, source, field, got, printed }
+}
+
+/** Adds the counts of a document to those of its group. */
+export function addUnseen(to: UnseenTally, from: UnseenTally): void {
+  to.documents += from.documents
+  to.typesRight += from.typesRight
+  to.values += from.values
+  to.exact += from.exact
+  to.wrong += from.wrong
+  to.invented += from.invented
+  to.keyed += from.keyed
+  to.keyedRight += from.keyedRight
+  to.foreign += from.foreign
+  to.foreignTyped += from.foreignTyped
+}
+
+/** No counts. */
+export function noUnseen(): UnseenTally {
+  return {
+    ...{ documents: 0, typesRight: 0, values: 0, exact: 0, wrong: 0, invented: 0 },
+    ...{ keyed: 0, keyedRight: 0, foreign: 0, foreignTyped: 0 },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Hand } from '../../layout.ts'
+import { beEnergy } from './open/be-energy.ts'
+import { bePermit } from './open/be-permit.ts'
+import { deId } from './open/de-id.ts'
+import { esLicence } from './open/es-licence.ts'
+import { euVisa } from './open/eu-visa.ts'
+import { itId } from './open/it-id.ts'
+import { maAdvert } from './open/ma-advert.ts'
+import { maBankOverdrawn } from './open/ma-bank-overdrawn.ts'
+import { maEmployment } from './open/ma-employment.ts'
+import { maFine } from './open/ma-fine.ts'
+import { maMarks } from './open/ma-marks.ts'
+import { maPayslip } from './open/ma-payslip.ts'
+import { maPower } from './open/ma-power.ts'
+import { maQuote } from './open/ma-quote.ts'
+import { maResidence } from './open/ma-residence.ts'
+import { maWater } from './open/ma-water.ts'
+import { nlBank } from './open/nl-bank.ts'
+import { ptPassport } from './open/pt-passport.ts'
+import { bePayslip } from './sealed/be-payslip.ts'
+import { euHotel } from './sealed/eu-hotel.ts'
+import { euTrain } from './sealed/eu-train.ts'
+import { luRegistry } from './sealed/lu-registry.ts'
+import { maBankGrid } from './sealed/ma-bank-grid.ts'
+import { maCnie } from './sealed/ma-cnie.ts'
+import { maLease } from './sealed/ma-lease.ts'
+import { maModele7 } from './sealed/ma-modele7.ts'
+import { maReceipt } from './sealed/ma-receipt.ts'
+import { maTax } from './sealed/ma-tax.ts'
+
+/** Documents of Morocco in French, and of seven member states of the Union in their own ways. */
+export const hand: Hand = {
+  name: 'd',
+  open: [
+    maPower,
+    maWater,
+    maBankOverdrawn,
+    maPayslip,
+    maResidence,
+    maEmployment,
+    deId,
+    itId,
+    ptPassport,
+    bePermit,
+    esLicence,
+    beEnergy,
+    nlBank,
+    maQuote,
+    maFine,
+    euVisa,
+    maAdvert,
+    maMarks,
+  ],
+  sealed: [maCnie, maBankGrid, maModele7, maTax, maLease, luRegistry, bePayslip, maReceipt, euTrain, euHotel],
+}

@@ -1,0 +1,66 @@
+import type { Hand } from '../../layout.ts'
+import { boardingPass } from './open/boarding-pass.ts'
+import { chatScreenshot } from './open/chat-screenshot.ts'
+import { checkingStatement } from './open/checking-statement.ts'
+import { cityUtilityBill } from './open/city-utility-bill.ts'
+import { coastLicence } from './open/coast-licence.ts'
+import { countryBankStatement } from './open/country-bank-statement.ts'
+import { countyTaxBill } from './open/county-tax-bill.ts'
+import { creditUnionStatement } from './open/credit-union-statement.ts'
+import { earningsStatement } from './open/earnings-statement.ts'
+import { energyStatement } from './open/energy-statement.ts'
+import { gasBudgetBill } from './open/gas-budget-bill.ts'
+import { groceryReceipt } from './open/grocery-receipt.ts'
+import { leaseAgreement } from './open/lease-agreement.ts'
+import { parkingCitation } from './open/parking-citation.ts'
+import { payDetails } from './open/pay-details.ts'
+import { plumberInvoice } from './open/plumber-invoice.ts'
+import { storeCardStatement } from './open/store-card-statement.ts'
+import { wirelessBill } from './open/wireless-bill.ts'
+import { autoDeclarations } from './sealed/auto-declarations.ts'
+import { brokerageReport } from './sealed/brokerage-report.ts'
+import { cardOffer } from './sealed/card-offer.ts'
+import { desertLicence } from './sealed/desert-licence.ts'
+import { mortgageStatement } from './sealed/mortgage-statement.ts'
+import { pharmacyLeaflet } from './sealed/pharmacy-leaflet.ts'
+import { rewardsCardStatement } from './sealed/rewards-card-statement.ts'
+import { stateCharter } from './sealed/state-charter.ts'
+import { verificationLetter } from './sealed/verification-letter.ts'
+import { wageTaxForm } from './sealed/wage-tax-form.ts'
+
+/** Documents of the United States: bills, statements, cards, letters and filings as their issuers print them. */
+export const hand: Hand = {
+  name: 'e',
+  open: [
+    energyStatement,
+    cityUtilityBill,
+    gasBudgetBill,
+    wirelessBill,
+    leaseAgreement,
+    countyTaxBill,
+    checkingStatement,
+    countryBankStatement,
+    creditUnionStatement,
+    storeCardStatement,
+    earningsStatement,
+    payDetails,
+    coastLicence,
+    groceryReceipt,
+    boardingPass,
+    parkingCitation,
+    plumberInvoice,
+    chatScreenshot,
+  ],
+  sealed: [
+    autoDeclarations,
+    rewardsCardStatement,
+    mortgageStatement,
+    desertLicence,
+    stateCharter,
+    verificationLetter,
+    brokerageReport,
+    wageTaxForm,
+    cardOffer,
+    pharmacyLeaflet,
+  ],
+}

@@ -1,0 +1,60 @@
+import { seedOf } from '../samples/samples.ts'
+import type { Sheet } from '../drawing/sheet.ts'
+import { hand as a } from './hands/a/index.ts'
+import { hand as b } from './hands/b/index.ts'
+import { hand as c } from './hands/c/index.ts'
+import { hand as d } from './hands/d/index.ts'
+import { hand as e } from './hands/e/index.ts'
+import { hand as f } from './hands/f/index.ts'
+import { hand as g } from './hands/g/index.ts'
+import { hand as h } from './hands/h/index.ts'
+import type { Hand, UnseenLayout } from './layout.ts'
+import { openPaper, type Paper } from './paper.ts'
+
+/** Every author of unseen layouts. */
+export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h]
+
+/** `open` for development, `sealed` for the one run at the end. */
+export type Split = 'open' | 'sealed'
+
+/** One document of an unseen layout: everything about it follows from this. */
+export interface UnseenSample {
+  readonly hand: string
+  readonly split: Split
+  readonly layout: UnseenLayout
+  readonly seed: number
+}
+
+/** The documents of a split in a fixed order, `perLayout` of each layout from `firstSeed` on. */
+export function unseenSamples(choice: {
+  readonly split: Split
+  readonly perLayout: number
+  readonly firstSeed: number
+}): readonly UnseenSample[] {
+  return hands.flatMap((hand) =>
+    hand[choice.split].flatMap((layout) =>
+      Array.from({ length: choice.perLayout }, (_, index) => ({
+        hand: hand.name,
+        split: choice.split,
+        layout,
+        seed: choice.firstSeed + index,
+      })),
+    ),
+  )
+}
+
+/** The name of a sample, which is also that of its files. */
+export function nameOfSample({ hand, layout, seed }: UnseenSample): string {
+  return `${hand}-${layout.name}-${seed}`
+}
+
+/** The sheets of a sample, with the paper that knows what they say. */
+export async function drawUnseen(
+  sample: UnseenSample,
+): Promise<{ readonly paper: Paper; readonly sheets: readonly Sheet[] }> {
+  const paper = openPaper(seedOf(nameOfSample(sample)), handedIn)
+  return { paper, sheets: await sample.layout.draw(paper) }
+}
+
+/** The day on which documents are handed in. Fixed, so that two runs read the same bytes. */
+export const handedIn = '2026-10-15'
