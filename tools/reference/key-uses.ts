@@ -64,6 +64,9 @@ const branches: readonly Values[] = [
   { ...keyExamples, source_of_funds: 'gift', account_type: 'crypto', expected_amount: '1000000', pep_foreign: true },
   { ...keyExamples, date_of_birth: '2015-01-01' },
   { ...keyExamples, activity: 'Currency exchange' },
+  // Their validity by law depends on the issuer, the day of issue and the holder's age.
+  { ...keyExamples, id_type: 'national_id', id_country: 'FR', id_issue_date: '2012-05-02', id_expiry: '2022-05-02' },
+  { ...keyExamples, id_type: 'driver_licence', id_country: 'US', id_province: 'AZ' },
   without('first_name', 'last_name', 'names', 'other_names'),
   without('street1', 'address'),
   without('legal_name', 'registration_number', 'business_number', 'neq', 'siren', 'siret'),
