@@ -21,6 +21,7 @@ import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
 import { rereadLabels } from './fields/reread-labels.ts'
 import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
+import { noType, showsType } from './type/shows-type.ts'
 import { holdsTwoDocuments } from './type/two-documents.ts'
 import { typeOfCodes } from './codes/type-of-codes.ts'
 
@@ -60,13 +61,16 @@ export async function readDocument(
     codes.certain === null
       ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint, budget }, engines)
       : { content: opened, detected: detect([], codes, null) }
-  const type = findDocumentType(chosenType(detected, request.docTypeHint))
-  const understood =
-    type === null ? nothingUnderstood : await understand(type, content, { mrzReading, barcode, budget }, engines)
+  const sources = { mrzReading, barcode, budget }
+  const suggested = findDocumentType(chosenType(detected, request.docTypeHint))
+  const ofSuggested = await understand(suggested, content, sources, engines)
+  const isShown = codes.certain !== null || request.docTypeHint !== null || showsType(suggested, detected, ofSuggested.fields)
+  const type = isShown ? suggested : findDocumentType(noType.docType)
+  const understood = isShown ? ofSuggested : await understand(type, content, sources, engines)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
   return {
-    docType: detected.docType,
-    docTypeConfidence: detected.confidence,
+    docType: isShown ? detected.docType : noType.docType,
+    docTypeConfidence: isShown ? detected.confidence : noType.confidence,
     fields,
     evidence: understood.fields,
     printed: understood.printed,
@@ -159,7 +163,7 @@ interface Understanding {
 const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: false }
 
 async function understand(
-  type: DocumentType,
+  type: DocumentType | null,
   content: PageContent,
   {
     budget,
@@ -171,6 +175,7 @@ async function understand(
   },
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
+  if (type === null) return nothingUnderstood
   const names = fieldNames(type)
   let document = labelDocument(type, content.pages)
   let print = printOf(document, content)

@@ -7,8 +7,10 @@ export interface StructuralEvidence {
   readonly certain: string | null
   /** Type that an invalid MRZ, or one that several types have, suggests. */
   readonly likely: string | null
-  /** Type that the MRZ excludes, unless print is clear. */
+  /** Type that the MRZ speaks against. */
   readonly unlikely: string | null
+  /** Whether a valid MRZ excludes that type, whatever is printed: a visa has the words of a passport. */
+  readonly isExcluded?: boolean
   /** The MRZ is on the first page. A later one may be of the copy of a card attached to a letter. */
   readonly ahead?: boolean
 }
@@ -29,7 +31,9 @@ const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
  */
 export function typeOfCodes(mrz: Mrz | null, barcode: Barcode | null): StructuralEvidence {
   if (barcode?.record?.card === 'licence') return { certain: 'driver_licence', likely: null, unlikely: null }
-  if (mrz?.format === 'MRV-A' || mrz?.format === 'MRV-B') return { certain: null, likely: null, unlikely: 'passport' }
+  if (mrz?.format === 'MRV-A' || mrz?.format === 'MRV-B') {
+    return { certain: null, likely: null, unlikely: 'passport', isExcluded: mrz.valid }
+  }
   if (mrz?.valid !== true) return { certain: null, likely: mrz?.format === 'TD3' ? 'passport' : null, unlikely: null }
   if (mrz.format === 'TD3') return { certain: 'passport', likely: null, unlikely: null }
   if (mrz.format === 'CH-DL') return { certain: 'driver_licence', likely: null, unlikely: null }

@@ -60,7 +60,12 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
-function prior({ id, isPlain }: Signs, { likely, unlikely, ahead }: StructuralEvidence, hint: string | null): number {
+function prior(
+  { id, isPlain }: Signs,
+  { likely, unlikely, isExcluded, ahead }: StructuralEvidence,
+  hint: string | null,
+): number {
+  if (id === unlikely && isExcluded === true && ahead !== false) return Number.NEGATIVE_INFINITY
   const hinted = id === hint ? hintWeight : 0
   if (id === likely) return hinted + (ahead === false ? mrzWeight / 2 : mrzWeight)
   return hinted - (id === unlikely || (isPlain && likely !== null && ahead === true) ? mrzWeight : 0)

@@ -32,7 +32,7 @@ for (const [code, type] of codes) {
   })
 }
 
-test('a visa makes a passport unlikely', () => {
-  assert.deepEqual(evidence('MRV-A'), { certain: null, likely: null, unlikely: 'passport' })
+test('a valid visa excludes a passport', () => {
+  assert.deepEqual(evidence('MRV-A'), { certain: null, likely: null, unlikely: 'passport', isExcluded: true })
   assert.equal(evidence('MRV-B').unlikely, 'passport')
 })
