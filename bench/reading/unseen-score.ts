@@ -1,4 +1,5 @@
 import type { Reading, ReadOutcome } from '../../src/ports/reader.ts'
+import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 
 /** A document of an unseen layout, and what is printed on it. */
@@ -40,6 +41,9 @@ export interface UnseenMiss {
   readonly printed: string | undefined
 }
 
+/** Numbers are printed in groups, and mean the same without. */
+const numberKinds: ReadonlySet<FieldKind> = new Set(['iban', 'account', 'id_number'])
+
 /** What one document adds to the counts, and what was missed. Foreign documents count no values: what matters is that they get no type. */
 export function scoreUnseen(
   document: UnseenDocument,
@@ -62,10 +66,15 @@ function ofKnown(document: UnseenDocument, reading: Reading | null) {
   const misses: UnseenMiss[] = []
   if (reading?.docType === docType) tally.typesRight++
   else misses.push(missOf(document, '(type)', reading?.docType ?? '(unread)', docType))
-  const got: Readonly<Record<string, string>> = reading?.fields ?? {}
+  const { mrz: _, ...got }: Readonly<Record<string, string>> = reading?.fields ?? {}
+  const rules = findDocumentType(docType)?.fields ?? []
+  const isExact = (field: string) => {
+    const isNumber = rules.some(({ name, kind }) => name === field && numberKinds.has(kind))
+    return isNumber ? compact(got[field]) === compact(expected[field]) : got[field] === expected[field]
+  }
   for (const [field, printed] of Object.entries(expected)) {
     tally.values++
-    if (got[field] === printed) {
+    if (isExact(field)) {
       tally.exact++
       continue
     }
@@ -80,9 +89,13 @@ function ofKnown(document: UnseenDocument, reading: Reading | null) {
   const keys = findDocumentType(docType)?.keyFields.filter((key) => expected[key] !== undefined) ?? []
   if (keys.length > 0) {
     tally.keyed++
-    if (keys.every((key) => got[key] === expected[key])) tally.keyedRight++
+    if (keys.every(isExact)) tally.keyedRight++
   }
   return { tally, misses }
+}
+
+function compact(number: string | undefined): string | undefined {
+  return number?.replaceAll(' ', '')
 }
 
 function missOf(
