@@ -64,7 +64,8 @@ export async function readDocument(
   const sources = { mrzReading, barcode, budget }
   const suggested = findDocumentType(chosenType(detected, request.docTypeHint))
   const ofSuggested = await understand(suggested, content, sources, engines)
-  const isShown = codes.certain !== null || request.docTypeHint !== null || showsType(suggested, detected, ofSuggested.fields)
+  const isShown =
+    codes.certain !== null || request.docTypeHint !== null || showsType(suggested, detected, ofSuggested.fields)
   const type = isShown ? suggested : findDocumentType(noType.docType)
   const understood = isShown ? ofSuggested : await understand(type, content, sources, engines)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))

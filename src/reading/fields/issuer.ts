@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from './values/address.ts'
-import { namesCompany, namesStreet } from './values/names.ts'
+import { firmIn, namesCompany, namesStreet } from './values/names.ts'
 import { confidenceLevels } from '../page/confidence.ts'
 import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
@@ -11,6 +11,12 @@ import { segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** A letterhead is in this share of the first page. */
 const headShare = 0.17
+/** The small print, with the legal name of a firm whose letterhead is a brand, is in this share at the foot of the first page. */
+const footShare = 0.18
+/** Most words of a firm's name. */
+const firmWordsMax = 8
+/** A legal name in the small print wins against a letterhead without a word of a firm, and loses against one with. */
+const legalNameWeight = 1.6
 /** A logo is this much higher than the name beside it. */
 const logoHeightsMin = 1.6
 /** In type this much larger than the median, words up to so many heights apart are one name. */
@@ -23,7 +29,7 @@ const brokenGapHeights = 0.45
 const titleWords = new RegExp(
   `\\b(?:${[
     'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
-    'original duplicata confidential confidentiel personal page specimen www http tel phone',
+    'attestation quittance original duplicata confidential confidentiel personal page specimen www http tel phone',
     'service_a_la_clientele customer_service questions chequing private since depuis',
   ]
     .join(' ')
@@ -36,6 +42,8 @@ const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
 /** A word that names a subject, not an issuer. */
 const genericWord =
   /^(?:retraite|pensions?|retirement|services?|assurances?|insurance|bank|banque|credit|energ(?:y|ie))$/
+/** Who is written to: a person, or the reader of a slogan. */
+const addressee = /^(?:mr|mrs|ms|miss|mister|m|mme|mlle|monsieur|madame|your|votre|vos|notre|our)\b/
 /** Separator of the lines of a return address, and how often it occurs. */
 const separator = /^[-–—·•|]$/
 const separatorsMin = 2
@@ -73,16 +81,47 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
     ),
   )
   const tallest = Math.max(1, ...head.map((line) => line.box[3]))
-  const elsewhere = returnNames(lines)
+  const returned = returnNames(lines)
+  const foot = first.rows.filter(({ box }) => box[1] > first.page.height * (1 - footShare))
+  const legal = legalNames(foot).filter((line) => !isHolder(line))
+  const elsewhere = [...returned, ...legal]
   const candidates = [
     ...head.map((line) => ({ line, weight: headWeight(line, tallest, first.page.width, lines, elsewhere) })),
-    ...elsewhere.map((line) => ({ line, weight: 0.9 + (namesCompany(line.text) ? 0.3 : 0) })),
+    ...returned.map((line) => ({ line, weight: 0.9 + (namesCompany(line.text) ? 0.3 : 0) })),
+    ...legal.map((line) => ({ line, weight: legalNameWeight })),
   ]
   const best = candidates.sort((a, b) => b.weight - a.weight)[0]
   if (best === undefined) return bankAnywhere(lines.filter((line) => mayName(line) && !isHolder(line)))
   const line =
     elsewhere.find((other) => other.words[0] === best.line.words[0] || isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
+}
+
+/** Firms by their legal form, anywhere in rows without an amount: "Services are provided by Orbix Mobile Inc." */
+function legalNames(rows: readonly Row[]): Segment[] {
+  const lines = rows.filter(({ words }) => !/\d[.,]\d{2}\b/.test(textOf(words))).flatMap(({ segments }) => segments)
+  return lines.flatMap((line) => {
+    const end = line.words.findIndex((word, index) => index > 0 && isLegalForm(line.words[index - 1], word))
+    if (end < 0) return []
+    let start = end - 1
+    while (start > 0 && end - start < firmWordsMax && goesBack(line.words, start)) start--
+    while (start < end && !/^[\p{Lu}\d]/u.test(line.words[start]?.text ?? '')) start++
+    const words = line.words.slice(start, end + 1)
+    const name = { words, text: textOf(words).replace(/[,;]$/, ''), box: line.box }
+    return words.length > 1 && mayName(name) ? [name] : []
+  })
+}
+
+/** Whether a word behind a name is a legal form. */
+function isLegalForm(before: Word | undefined, word: Word): boolean {
+  return /^[\p{Lu}\d]/u.test(before?.text ?? '') && firmIn(`${before?.text ?? ''} ${word.text}`) !== null
+}
+
+/** Whether the word before belongs to the name too: a capital, a number or a particle, and no end of a sentence. */
+function goesBack(words: readonly Word[], start: number): boolean {
+  const text = words[start - 1]?.text ?? ''
+  if (/[.:;,|]$/.test(text) && !/^(?:\p{Lu}\.)+$/u.test(text)) return false
+  return /^[\p{Lu}\d(&]/u.test(text) || /^(?:of|and|the|de|du|des|la|le|les|et|d['’]\p{L}+|van|von)$/u.test(text)
 }
 
 /** Segments of a row, with neighbours in large type joined. */
@@ -191,7 +230,9 @@ function mayName(line: Segment): boolean {
   if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
-  if (genericWord.test(fold(text))) return false
+  if (genericWord.test(fold(text)) || addressee.test(fold(text)) || /^(?:CAD|USD|EUR|GBP|MAD|CHF)$/.test(text))
+    return false
+  if (namesStreet(line.words[0]?.text ?? '') && !namesCompany(text)) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
   return true
 }

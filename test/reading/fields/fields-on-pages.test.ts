@@ -13,6 +13,9 @@ function read(docType: string, text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(evidence).map(([name, { value }]) => [name, value]))
 }
 
+/** Empty lines down to the small print of a page. */
+const toFoot = '\n'.repeat(50)
+
 const pages: readonly {
   readonly promise: string
   readonly docType: string
@@ -222,6 +225,18 @@ Service address   12 Old Mill Lane
 Westhaven Telephone Company
 `,
     fields: { issuer_name: 'Westhaven Telephone Company' },
+  },
+  {
+    promise: 'the legal name in the small print issues a bill whose head is a slogan',
+    docType: 'utility_bill',
+    text: `# Your natural gas${toFoot}Services are provided by Norrgas Utilities of Halden Inc. under its terms`,
+    fields: { issuer_name: 'Norrgas Utilities of Halden Inc.' },
+  },
+  {
+    promise: 'a firm in a line with an amount issues nothing',
+    docType: 'utility_bill',
+    text: `# Norrgas${toFoot}Payment to Halden Tools Inc.   12.50`,
+    fields: { issuer_name: 'Norrgas' },
   },
   {
     promise: 'a speck before a label is not part of its line',

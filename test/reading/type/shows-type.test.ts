@@ -24,11 +24,20 @@ test('a clear title needs no values', () => assert.ok(showsType(bill, { ...likel
 
 test('a document of no type shows itself', () => assert.ok(showsType(null, { docType: 'other', confidence: 0 }, {})))
 
-const passportPage = { index: 0, width: 600, height: 400, source: 'text_layer', words: words('PASSPORT Passport No. P1') } as const
+const passportPage = {
+  index: 0,
+  width: 600,
+  height: 400,
+  source: 'text_layer',
+  words: words('PASSPORT Passport No. P1'),
+} as const
 const visa = { certain: null, likely: null, unlikely: 'passport', isExcluded: true } as const
 
 test('a valid visa on the first page is no passport, whatever is printed', () => {
-  assert.equal(classify([passportPage], { certain: null, likely: null, unlikely: null }, 'passport').docType, 'passport')
+  assert.equal(
+    classify([passportPage], { certain: null, likely: null, unlikely: null }, 'passport').docType,
+    'passport',
+  )
   assert.notEqual(classify([passportPage], visa, 'passport').docType, 'passport')
 })
 
