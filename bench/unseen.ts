@@ -3,7 +3,7 @@
  * photograph and one out of focus, without a hint.
  *
  * `npm run bench -- unseen`
- *   --split open|sealed (default open; sealed prints totals only, and is read once, at the end of a piece of work)
+ *   --split training|open|sealed (default open; sealed prints totals only, and is read once, at the end of a piece of work)
  *   --sources clean,scan,photo,blurred  --hands a,b  --types a,b  --seeds N (a layout, default 1)  --first-seed N (default 1)
  *   --sample N (the first N in a fixed mix)  --readers N (default 2)  --deadline SECONDS (a file, default 240)
  *   --misses (every value that came out otherwise)  --by type|country|hand (default type)
@@ -20,7 +20,7 @@ import { seedOf } from '../tools/documents/samples/samples.ts'
 import type { Rendered } from '../tools/documents/samples/render.ts'
 import { sourceHash } from '../tools/documents/samples/render-all.ts'
 import { renderUnseen, sources, type Source } from '../tools/documents/unseen/render.ts'
-import { nameOfSample, unseenSamples, type Split } from '../tools/documents/unseen/samples.ts'
+import { nameOfSample, splits, unseenSamples, type Split } from '../tools/documents/unseen/samples.ts'
 import { addUnseen, noUnseen, scoreUnseen, type UnseenDocument, type UnseenTally } from './reading/unseen-score.ts'
 
 const batchTimeoutMs = 600_000
@@ -44,7 +44,7 @@ const { values } = parseArgs({
   },
 })
 
-const split: Split = values.split === 'sealed' ? 'sealed' : 'open'
+const split: Split = splits.find((one) => one === values.split) ?? 'open'
 const documents = await rendered()
 const outcomes = await readAll(documents)
 report()

@@ -4,11 +4,10 @@ import { findDocumentType } from '../../../src/domain/document-types/index.ts'
 import type { FieldKind } from '../../../src/domain/document-types/definition/document-type.ts'
 import type { Sheet } from '../../../tools/documents/drawing/sheet.ts'
 import { typeset } from '../../../tools/documents/drawing/typeset.ts'
-import { drawUnseen, hands, nameOfSample, unseenSamples, type Split } from '../../../tools/documents/unseen/samples.ts'
+import { drawUnseen, hands, nameOfSample, splits, unseenSamples } from '../../../tools/documents/unseen/samples.ts'
 
 /** HAND=a checks one author's layouts, while they are drawn. */
 const { HAND: only } = process.env
-const splits: readonly Split[] = ['open', 'sealed']
 const samples = splits
   .flatMap((split) => unseenSamples({ split, perLayout: 3, firstSeed: 1 }))
   .filter(({ hand }) => only === undefined || hand === only)
@@ -28,8 +27,8 @@ const shapes: Readonly<Partial<Record<FieldKind, RegExp>>> = {
 }
 
 test('every layout draws its document, and names of layouts are unique', () => {
-  for (const { name, open, sealed } of hands) {
-    const names = [...open, ...sealed].map((layout) => layout.name)
+  for (const { name, training, open, sealed } of hands) {
+    const names = [...training, ...open, ...sealed].map((layout) => layout.name)
     assert.deepEqual([...new Set(names)], names, name)
   }
 })

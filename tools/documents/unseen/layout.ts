@@ -23,6 +23,8 @@ export interface UnseenLayout {
 /** The layouts of one author. */
 export interface Hand {
   readonly name: string
+  /** What the weights of training/fields are fitted to. Never counted as unseen. */
+  readonly training: readonly UnseenLayout[]
   /** For development. */
   readonly open: readonly UnseenLayout[]
   /** Read once, at the end of a piece of work, and published; open from then on. Nobody looks at them or at their misses before. */

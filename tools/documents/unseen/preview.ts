@@ -5,13 +5,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sheetPng } from '../drawing/raster.ts'
-import { drawUnseen, hands } from './samples.ts'
+import { drawUnseen, hands, splits } from './samples.ts'
 
 const [, , name, folder = '', ...wanted] = process.argv
 const hand = hands.find((one) => one.name === name)
 if (hand === undefined || folder === '') throw new Error('Give an author and a folder.')
 mkdirSync(folder, { recursive: true })
-for (const split of ['open', 'sealed'] as const) {
+for (const split of splits) {
   for (const layout of hand[split]) {
     if (wanted.length > 0 && !wanted.includes(layout.name)) continue
     const { paper, sheets } = await drawUnseen({ hand: hand.name, split, layout, seed: 1 })

@@ -8,14 +8,21 @@ import { hand as e } from './hands/e/index.ts'
 import { hand as f } from './hands/f/index.ts'
 import { hand as g } from './hands/g/index.ts'
 import { hand as h } from './hands/h/index.ts'
+import { hand as i } from './hands/i/index.ts'
+import { hand as j } from './hands/j/index.ts'
+import { hand as k } from './hands/k/index.ts'
+import { hand as l } from './hands/l/index.ts'
+import { hand as m } from './hands/m/index.ts'
+import { hand as n } from './hands/n/index.ts'
 import type { Hand, UnseenLayout } from './layout.ts'
 import { openPaper, type Paper } from './paper.ts'
 
 /** Every author of unseen layouts. */
-export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h]
+export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n]
 
-/** `open` for development, `sealed` for the one run at the end. */
-export type Split = 'open' | 'sealed'
+/** `training` for the weights of training/fields, `open` for development, `sealed` for the one run at the end. */
+export const splits = ['training', 'open', 'sealed'] as const
+export type Split = (typeof splits)[number]
 
 /** One document of an unseen layout: everything about it follows from this. */
 export interface UnseenSample {

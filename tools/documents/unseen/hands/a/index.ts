@@ -31,6 +31,7 @@ import { waterCity } from './sealed/water-city.ts'
 /** Bills, statements, slips and letters of English-speaking Canada, and papers that people upload instead of them. */
 export const hand: Hand = {
   name: 'a',
+  training: [],
   open: [
     gasBudget,
     telecomMobile,

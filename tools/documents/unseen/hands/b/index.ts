@@ -31,6 +31,7 @@ import { schoolTaxes } from './sealed/school-taxes.ts'
 /** Québec in French: bills, statements, slips and letters as its utilities, caisses, towns and ministries print them. */
 export const hand: Hand = {
   name: 'b',
+  training: [],
   open: [
     allowanceLetter,
     assessmentNotice,

@@ -31,6 +31,7 @@ import { rib } from './sealed/rib.ts'
 /** Household papers, cards and company papers as France prints them. */
 export const hand: Hand = {
   name: 'c',
+  training: [],
   open: [
     water,
     gas,

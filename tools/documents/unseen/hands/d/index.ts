@@ -31,6 +31,7 @@ import { maTax } from './sealed/ma-tax.ts'
 /** Documents of Morocco in French, and of seven member states of the Union in their own ways. */
 export const hand: Hand = {
   name: 'd',
+  training: [],
   open: [
     maPower,
     maWater,

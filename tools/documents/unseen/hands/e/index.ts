@@ -31,6 +31,7 @@ import { wageTaxForm } from './sealed/wage-tax-form.ts'
 /** Documents of the United States: bills, statements, cards, letters and filings as their issuers print them. */
 export const hand: Hand = {
   name: 'e',
+  training: [],
   open: [
     energyStatement,
     cityUtilityBill,

@@ -31,6 +31,7 @@ import { waterBill } from './sealed/water-bill.ts'
 /** Papers of the United Kingdom and Ireland: bills, statements, payslips, cards, company and court papers, and misfits. */
 export const hand: Hand = {
   name: 'f',
+  training: [],
   open: [
     appBankStatement,
     bankLoanAdvert,

@@ -31,6 +31,7 @@ import { vaccinationProof } from './sealed/vaccination-proof.ts'
 /** Identity and civil documents of Canada and Québec, in English, French and both. */
 export const hand: Hand = {
   name: 'g',
+  training: [],
   open: [
     birthShort,
     boardingPass,

@@ -31,6 +31,7 @@ import { t4Slip } from './sealed/t4-slip.ts'
 /** Papers of companies, estates and finance, as registries, lawyers, notaries and tax offices of five countries print them. */
 export const hand: Hand = {
   name: 'h',
+  training: [],
   open: [
     statutsSas,
     statutsQuebec,

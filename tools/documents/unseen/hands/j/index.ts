@@ -1,0 +1,9 @@
+import type { Hand } from '../../layout.ts'
+
+/** TODO: one sentence on what is drawn. */
+export const hand: Hand = {
+  name: 'j',
+  training: [],
+  open: [],
+  sealed: [],
+}
