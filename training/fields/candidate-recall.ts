@@ -74,7 +74,10 @@ async function measure({ name, docType, path, rendered }: File): Promise<void> {
   const content = await readPageContent(readFileSync(path), request, engines)
   const labelled = labelDocument(type, content.pages).pages
   const startedAt = performance.now()
-  const read = labelled.map((page) => ({ addresses: addressCandidates(page), names: nameCandidates(page) }))
+  const read = labelled.map((page) => {
+    const addresses = addressCandidates(page)
+    return { addresses, names: nameCandidates(page, addresses) }
+  })
   counts.milliseconds += performance.now() - startedAt
   counts.pages += read.length
   for (const page of read) {

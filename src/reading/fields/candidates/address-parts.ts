@@ -44,7 +44,7 @@ export function isSmallPart(word: string): boolean {
 export function isNoPart(text: string): boolean {
   return (
     /@|www\.|https?:|[$€£%]|\p{L}:$/u.test(text) ||
-    /\b\d{3}[ .-]\d{3}[ .-]?\d{4}\b|\b\d{4}[-/]\d{2}[-/]\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{3}[-.]\d{4}\b/.test(text) ||
+    /\b\d{3}[ .-]\d{3}[ .-]?\d{4}\b|\b\d{4}[-/]\d{2}[-/]\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{3}[-.]\d{4}$/.test(text) ||
     /^[\d .*-]{3,}$/.test(text) ||
     text.split(' ').length > 10 ||
     (/[.!?]$/.test(text) && text.split(' ').length > 6)

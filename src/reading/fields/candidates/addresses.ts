@@ -56,11 +56,21 @@ export function addressCandidates(page: LabelledPage): readonly AddressCandidate
 function candidateOf({ lines, above }: Block): AddressCandidate | null {
   const value = lines
     .filter((line) => line.length > 0)
-    .map((line) => cleanLine(segmentOf(line).text))
+    .map(lineValue)
     .filter((line) => line !== '')
     .join(', ')
+    // A sentence ends behind the address.
+    .replace(/(?<=[\p{L}\d]{3})\.$/u, '')
   if (!/\d/.test(value) || value.length < 8 || value.length > 200 || !/\p{L}{3}/u.test(value)) return null
   return { value, words: lines.flat(), lines, names: namesAbove(above) }
+}
+
+/** A line in canonical form; a code is corrected, and keeps its space or none as printed. */
+function lineValue(words: readonly Word[]): string {
+  const printed = segmentOf(words).text
+  const clean = cleanLine(printed)
+  const [code = ''] = /[A-Z]\d[A-Z]\d[A-Z]\d/.exec(printed) ?? []
+  return code === '' ? clean : clean.replace(`${code.slice(0, 3)} ${code.slice(3)}`, code)
 }
 
 /** Names of the lines above an address, and those of several lines as joint holders. */
@@ -166,6 +176,8 @@ function linesAbove(bottom: Line, { lines }: PageLines): readonly Line[] {
     if (line === null || line.labelled) break
     line = lineAbove(line, lines)
     if (line === null || line.words.length === 0 || isNoPart(line.text)) break
+    // Another address ends here.
+    if (postalCodesIn(line.text).some(({ certain }) => certain)) break
     found.unshift(line)
   }
   return found

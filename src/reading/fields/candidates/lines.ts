@@ -52,6 +52,9 @@ export function linesOf(page: LabelledPage): PageLines {
       const label = labelOf(segment, page)
       const line = lineOf(segment, { row, from: label, to: segment.words.length })
       lines.push(line)
+      const isRule = page.hits.some((hit) => hit.words[0] === segment.words[0] && hit.rules.length > 0)
+      if (label > 0 && !isRule && !/:$/.test(segment.words[label - 1]?.text ?? ''))
+        alternatives.push(lineOf(segment, { row, from: 0, to: segment.words.length }))
       const inner = page.hits
         .filter((hit) => hit.segment === segment)
         .map((hit) => segment.words.findIndex((word) => word === hit.words[0]))

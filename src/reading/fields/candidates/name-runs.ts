@@ -20,8 +20,9 @@ export interface NameCandidate {
 }
 
 const titles = /^(?:M|MM|Mr|Mrs|Ms|Mme|Mmes|Mlle|Miss|Mx|Monsieur|Madame|Mademoiselle|Messrs|Messieurs|Mesdames|Dr|Pr|Prof|Me|Maître|Sr|Sra|Herr|Frau|Dhr|Mevr|Sig)\.?$/i
-/** Titles in small print that are words otherwise. */
 const separators = /^(?:and|et|&|or|ou|y|en|und|e|\/|-?et\/ou|and\/or)$/i
+/** Words after which a person's name has ended. */
+const prepositions = /^(?:of|for|pour|à|a|en|au|aux|sur|the|at)$/i
 const smallWords = new Set(
   (
     'de du des d la le les l van von der den ter ten di da do dos das del della el al ben bin bint ibn abd of the for and et & en au aux ' +
@@ -32,6 +33,11 @@ const smallWords = new Set(
 const abbreviated = /^(?:\p{L}\.)+\p{L}?\.?$|^(?:inc|ltd|corp|co|ltée|bros|jr|sr|llc|enr|st|ste|cie|assoc|intl|mfg)\.$/iu
 const legalWord =
   /^(?:inc|ltd|ltée|llc|llp|lp|plc|corp|limited|limitée|s\.?a\.?(?:s|r\.?l)?\.?|n\.?v\.?|b\.?v\.?|n\.?a\.?|gmbh|co|company|corporation|senc|s\.?e\.?n\.?c\.?|u\.?a\.?|snc|sarl|sas)\.?$/iu
+
+/** Whether a word is a title before a name. */
+export function isTitle(text: string): boolean {
+  return titles.test(text)
+}
 
 /** Names in the words of one line, the most likely first. */
 export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
@@ -44,6 +50,8 @@ export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
     const runs = runsOf(part)
     found.push(...jointOf(runs))
     for (const run of runs) found.push(...ofRun(run))
+    const line = nameOf(part)
+    if (line !== null && part.length <= wordsMax && startsName(part)) found.push(line)
   }
   const all = nameOf(whole)
   if (all !== null && whole.length <= wordsMax && startsName(whole)) found.push(all)
@@ -107,9 +115,14 @@ function firmOf(words: readonly Word[]): NameCandidate | null {
     const count = firm.split(' ').length
     const between = rest.slice(0, count)
     const isOne = between.every(
-      ({ text }, index) => isCapital(text) || smallWords.has(fold(text)) || legalWord.test(text) || (index === 0 && /^\d+$/.test(text)) || /^[&+\d–-]/.test(text),
+      ({ text }, index) =>
+        isCapital(text.replace(/^\(/, '')) ||
+        smallWords.has(fold(text)) ||
+        legalWord.test(text.replace(/,$/, '')) ||
+        (index === 0 && /^\d+$/.test(text)) ||
+        /^[&+\d–-]/.test(text),
     )
-    if (isOne && count > 1) return { value: firm, words: between, kind: 'company', joint: [], title: false }
+    if ((isOne || (start === 0 && count <= 7)) && count > 1) return { value: firm, words: between, kind: 'company', joint: [], title: false }
   }
   return null
 }
@@ -158,9 +171,13 @@ function runsOf(words: readonly Word[]): readonly Run[] {
 }
 
 function ofRun({ words, title }: Run): readonly NameCandidate[] {
-  if (words.length > wordsMax || (words.length === 1 && !title)) return []
-  const name = nameOf(words)
-  return name === null ? [] : [{ ...name, title, kind: kindOf(name.value, title) }]
+  const pieces = splitAt(words, ({ text }) => prepositions.test(text)).map(withoutSmallEnds)
+  return (pieces.length > 1 ? [words, ...pieces] : [words]).flatMap((part) => {
+    if (part.length > wordsMax || (part.length === 1 && !title)) return []
+    const name = nameOf(part)
+    const isTitled = title && part[0] === words[0]
+    return name === null ? [] : [{ ...name, title: isTitled, kind: kindOf(name.value, isTitled) }]
+  })
 }
 
 /** Joint holders and names cut at a comma in runs that follow each other. */
@@ -171,10 +188,6 @@ function jointOf(runs: readonly Run[]): readonly NameCandidate[] {
     if (given !== undefined && run.next === 'comma' && run.words.length <= 4 && given.words.length <= 4) {
       const name = nameOf([...run.words, ...given.words])
       if (name !== null) found.push({ ...name, kind: kindOf(name.value, run.title), title: run.title })
-    }
-    if (run.next === 'and' && given !== undefined && index === 0 && run.words.length + given.words.length <= wordsMax) {
-      const [start, end] = [run.words[0], given.words.at(-1)]
-      if (start !== undefined && end !== undefined) continue
     }
   }
   for (let start = 0; start < runs.length - 1; start++) {

@@ -1,13 +1,14 @@
 import type { LabelledPage } from '../places.ts'
-import type { Word } from '../../page/page.ts'
 import { addressCandidates, type AddressCandidate } from './addresses.ts'
 import { areAligned, joined, lineBelow, linesOf, type Line, type PageLines } from './lines.ts'
-import { jointName, nameOf, namesIn, isPerson, type NameCandidate } from './name-runs.ts'
+import { jointName, nameOf, namesIn, isPerson, isTitle, type NameCandidate } from './name-runs.ts'
 
 /** Most names of a page. */
 const namesMax = 60
 /** Names of a list below each other are at most this many heights apart. */
 const listHeights = 8
+/** Joint holders of running text are within this many rows. */
+const pairRowsMax = 3
 /** Most names of a list. */
 const listMax = 8
 /** A longer line is running text. */
@@ -22,14 +23,18 @@ interface Ranked {
 /** Every run of words on a page that may be the name of a person or a firm, or of joint holders; in the order of likelihood. */
 export function nameCandidates(page: LabelledPage, addresses = addressCandidates(page)): readonly NameCandidate[] {
   const printed = linesOf(page)
+  const inLines = [
+    ...[...printed.lines, ...printed.alternatives].flatMap((line) =>
+      namesIn(line.words).map((name) => ({ name, rank: rankOf(name, line), row: line.row })),
+    ),
+    ...printed.flows.flatMap(({ line, first }) => acrossLines(line, first).map((one) => ({ ...one, row: line.row }))),
+  ]
   const found: Ranked[] = [
+    ...inLines,
+    ...ranked(titledPairs(inLines), 3.5),
     ...ranked(addresses.flatMap(namesOfAddress), 5),
     ...ranked(broken(printed), 2),
     ...ranked(lists(printed), 2.5),
-    ...[...printed.lines, ...printed.alternatives].flatMap((line) =>
-      namesIn(line.words).map((name) => ({ name, rank: rankOf(name, line) })),
-    ),
-    ...printed.flows.flatMap(({ line, first }) => acrossLines(line, first)),
   ]
   const best = new Map<string, Ranked>()
   for (const one of found) {
@@ -67,11 +72,24 @@ function rankOf({ kind, title, joint, words }: NameCandidate, line: Line): numbe
 
 /** Names that go over the end of a line of running text. */
 function acrossLines(line: Line, first: number): readonly Ranked[] {
-  const around = line.words.slice(Math.max(0, first - 6), first + 6)
-  const border = line.words[first - 1]
+  const around = line.words.slice(Math.max(0, first - 8), first + 8)
+  const [before, after] = line.words.slice(first - 1, first + 1)
+  if (before === undefined || after === undefined) return []
   return namesIn(around)
-    .filter(({ words }) => border !== undefined && words.includes(border) && words.at(-1) !== border)
+    .filter(({ words }) => words.includes(after) && (words.includes(before) || isTitle(before.text)))
     .map((name) => ({ name, rank: (name.title ? 2 : 0) + (name.kind === 'unknown' ? 0 : 1.5) + 0.5 }))
+}
+
+/** Persons with titles that follow each other in running text, as joint holders. */
+function titledPairs(found: readonly (Ranked & { readonly row: number })[]): readonly NameCandidate[] {
+  const titled = found
+    .filter(({ name }) => name.title && name.kind === 'person' && name.joint.length === 0)
+    .toSorted((a, b) => a.row - b.row)
+  return titled.slice(1).flatMap(({ name, row }, index) => {
+    const before = titled[index]
+    const isNext = before !== undefined && row - before.row <= pairRowsMax && before.name.value !== name.value
+    return isNext ? [jointName([before.name, name])] : []
+  })
 }
 
 /** Names broken over two lines of a block. */
@@ -104,10 +122,10 @@ function lists({ lines }: PageLines): readonly NameCandidate[] {
       list.push(other)
       found.push(jointName(list.flatMap(({ words }) => nameOf(words) ?? [])))
     }
-    const beside = persons.find((other) => other.row === person.row && other.box[0] > person.box[0])
-    if (beside !== undefined) found.push(jointName([person, beside].flatMap(({ words }) => nameOf(words) ?? [])))
+    const beside = persons.filter((other) => other.row === person.row && other.box[0] >= person.box[0])
+    for (const count of [2, beside.length])
+      if (beside.length >= count && count > 1)
+        found.push(jointName(beside.slice(0, count).flatMap(({ words }) => nameOf(words) ?? [])))
   }
   return found
 }
-
-void ((_: Word) => _)

@@ -28,7 +28,7 @@ const forms: readonly Form[] = [
   // United States
   last('[A-Z]{2},? \\d{5}(?:-\\d{4})?', true),
   // United Kingdom
-  last('[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}', true),
+  last('[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}', true),
   // Ireland
   last('(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) ?(?=\\d*[A-Z])[AC-FHKNPRTV-Y\\d]{4}', false),
   // Portugal
@@ -50,6 +50,7 @@ const cityWordsMax = 6
 
 /** Postal codes of a text, left to right; also one that was misread behind a province. */
 export function postalCodesIn(text: string): readonly PostalCode[] {
+  if (!/\d/.test(text)) return []
   const found: PostalCode[] = []
   for (const { pattern, isLast, certain } of forms) {
     for (const match of text.matchAll(pattern)) {
