@@ -1,9 +1,14 @@
 import type { Hand } from '../../layout.ts'
+import { bankExtracto } from './training/bank-extracto.ts'
+import { bankExtraitBelge } from './training/bank-extrait-belge.ts'
+import { bankGlance } from './training/bank-glance.ts'
+import { bankIreland } from './training/bank-ireland.ts'
+import { bankKontoauszug } from './training/bank-kontoauszug.ts'
 
-/** TODO: one sentence on what is drawn. */
+/** Papers of the United Kingdom, Ireland, Belgium, Luxembourg, Germany, the Netherlands, Spain and Italy. */
 export const hand: Hand = {
   name: 'k',
-  training: [],
+  training: [bankGlance, bankIreland, bankKontoauszug, bankExtraitBelge, bankExtracto],
   open: [],
   sealed: [],
 }
