@@ -47,7 +47,7 @@ export const broadband: UnseenLayout = {
         stacked
           ? [grid({ y: 116, leading: 22, edges: [390] }, captions.map((caption) => [caption]), { size: 6.5, color }).marks, grid({ y: 126, leading: 22, edges: [390] }, values.map((value) => [value]), { size: 8.5 }).marks].flat()
           : grid({ y: 120, leading: 15, edges: [340, -545] }, captions.map((caption, index) => [caption, values[index] ?? '']), { size: 8.5 }).marks,
-        round ? ellipse(140, 300, 86, 74, { fill: color }) : roundedBox(48, 240, 270, 110, 6, { fill: color }),
+        round ? ellipse(140, 298, 84, 66, { fill: color }) : roundedBox(48, 240, 270, 110, 6, { fill: color }),
         round
           ? [text(140, 278, words[0], { size: 9, color: '#fff', align: 'middle' }), text(140, 312, total, { size: 24, face: 'sans-bold', color: '#fff', align: 'middle' })]
           : [text(62, 270, words[0], { size: 12, color: '#fff' }), text(62, 318, total, { size: 28, face: 'sans-bold', color: '#fff' })],

@@ -48,7 +48,7 @@ export const precompte: UnseenLayout = {
         lines(flip ? 320 : 64, 138, 12.5, [...names, ...addressed(paper, home(paper, 'BE'))], { size: 9, face: 'sans' }),
         grid({ y: 130, leading: 20, edges: [flip ? 50 : 340] }, [[date], ['Article du rôle'], ['Numéro national'], ['Commune']], { size: 6.5, color: '#555' }).marks,
         grid({ y: 139, leading: 20, edges: [flip ? 50 : 340] }, [[dated(paper, 'document_date', sent, at(sent))], [roll], [paper.code('##.0#.1#-###.##')], [paper.pick(['92094 NAMUR', '62063 LIEGE', '21009 IXELLES'])]], { size: 8.5, face: 'sans' }).marks,
-        text(50, 228, `${paper.pick(['Avertissement-extrait de rôle', 'AVERTISSEMENT-EXTRAIT DE RÔLE'])} - Précompte immobilier - Exercice d'imposition ${year}`, { size: 11, face: 'sans-bold' }),
+        text(50, 228, `${paper.pick(['Avertissement-extrait de rôle', 'AVERTISSEMENT-EXTRAIT DE RÔLE'])} - Précompte immobilier - Exercice d'imposition ${year}`, { size: 9.5, face: 'sans-bold' }),
         intro.marks,
         cells({ x: 50, y: 316, height: 28 }, [[190, 'Situation du bien (parcelle cadastrale)', paper.code('C 0### @ 2 P0000')], [120, 'Nature', paper.pick(['MAISON', 'APPARTEMENT', 'TERRAIN'])], [90, 'RC non indexé', comma(income)], [95, 'Quotité', '1/1']]),
         box(50, 370, 495, 16, { fill: '#e8e8e8' }),
