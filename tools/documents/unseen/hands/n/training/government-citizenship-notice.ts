@@ -31,7 +31,7 @@ export const governmentCitizenshipNotice: UnseenLayout = {
       [paper.pick(['Our file / Notre dossier', 'Application no. / N° de demande', 'File no.']), file],
       ['UCI / IUC', paper.code('11-####-####')],
     ]
-    page.rows(right ? 40 : 210, right ? [360, 470] : [48, 190], captions, { size: 7.8, leading: 14 })
+    page.rows(right ? 40 : 210, right ? [340, 490] : [48, 205], captions, { size: 7.8, leading: 14 })
     const name = paper.put(
       'document_holder_name',
       paper.pick([named(person), listed(person), named(person).toUpperCase()]),
