@@ -2,7 +2,12 @@ import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { extractLabelled } from '../../src/reading/fields/extract.ts'
 import { labelDocument } from '../../src/reading/fields/labelled-document.ts'
-import { candidatesFor, fieldsOf, type Candidate, type SoughtField } from '../../src/reading/fields/scoring/candidates.ts'
+import {
+  candidatesFor,
+  fieldsOf,
+  type Candidate,
+  type SoughtField,
+} from '../../src/reading/fields/scoring/candidates.ts'
 import { featuresOf, type Features } from '../../src/reading/fields/scoring/features.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
 import type { KnownDocument } from './collect.ts'
@@ -44,7 +49,9 @@ export function examplesOf({ name, author, source, docType, expected, pages }: K
     const written = (value: string) => (isNumber ? value.replaceAll(' ', '') : value)
     const printed = expected[sought.name]
     const values = candidates.map(({ value }) => value)
-    const right = values.flatMap((value, index) => (printed !== undefined && written(value) === written(printed) ? [index] : []))
+    const right = values.flatMap((value, index) =>
+      printed !== undefined && written(value) === written(printed) ? [index] : [],
+    )
     const given = candidates.findIndex((one) => one.given !== null)
     return {
       document: name,

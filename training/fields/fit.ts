@@ -7,9 +7,19 @@ const rate = 0.12
 const decay = 2e-5
 /** Share of rounds in which an example loses what the rules gave, the labels that they know, and exact phrases; and single words. */
 const losses = { given: 0.3, label: 0.25, phrase: 0.25, word: 0.1 } as const
-export const tuned = () => ({ given: Number(process.env.TG ?? 0.75), label: Number(process.env.TL ?? 0.7), phrase: Number(process.env.TP ?? 0.4), word: 0.2 })
+export const tuned = () => ({
+  given: Number(process.env.TG ?? 0.75),
+  label: Number(process.env.TL ?? 0.7),
+  phrase: Number(process.env.TP ?? 0.4),
+  word: 0.2,
+})
 /** The same for layouts that the rules were written beside, where rules and labels are right far more often than elsewhere. */
-const tunedLosses = { given: Number(process.env.TG ?? 0.75), label: Number(process.env.TL ?? 0.7), phrase: 0.4, word: 0.2 } as const
+const tunedLosses = {
+  given: Number(process.env.TG ?? 0.75),
+  label: Number(process.env.TL ?? 0.7),
+  phrase: 0.4,
+  word: 0.2,
+} as const
 
 /** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
 export function fit(examples: readonly Example[], seed: number, weightOf: (one: Example) => number): Float32Array {
@@ -26,7 +36,9 @@ export function fit(examples: readonly Example[], seed: number, weightOf: (one: 
       if (weight === 0) continue
       const rates = example.author === 'tuned' ? tuned() : losses
       const lost = lossesOf(random, rates)
-      const isLost = (group: number, place: number) => lost[group] === 1 || (group === groups.words && ((Math.imul(place, 0x9e3779b1) ^ lost.salt) >>> 24) < rates.word * 256)
+      const isLost = (group: number, place: number) =>
+        lost[group] === 1 ||
+        (group === groups.words && (Math.imul(place, 0x9e3779b1) ^ lost.salt) >>> 24 < rates.word * 256)
       const probabilities = likelihoods(example.features.map((features) => scoreOf(features, weights, isLost)))
       const sum = example.right.reduce((total, at) => total + (probabilities[at] ?? 0), 0)
       for (const [at, { places, groups: of }] of example.features.entries()) {
@@ -48,7 +60,10 @@ export function fit(examples: readonly Example[], seed: number, weightOf: (one: 
   return weights
 }
 
-function lossesOf(random: () => number, losses: { readonly given: number; readonly label: number; readonly phrase: number }): Record<number, number> & { salt: number } {
+function lossesOf(
+  random: () => number,
+  losses: { readonly given: number; readonly label: number; readonly phrase: number },
+): Record<number, number> & { salt: number } {
   return {
     [groups.given]: random() < losses.given ? 1 : 0,
     [groups.label]: random() < losses.label ? 1 : 0,
@@ -59,7 +74,11 @@ function lossesOf(random: () => number, losses: { readonly given: number; readon
 
 const keepAll = () => false
 
-export function scoreOf({ places, groups: of }: Features, weights: Float32Array, isLost: (group: number, place: number) => boolean = keepAll): number {
+export function scoreOf(
+  { places, groups: of }: Features,
+  weights: Float32Array,
+  isLost: (group: number, place: number) => boolean = keepAll,
+): number {
   let score = 0
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? 0

@@ -6,7 +6,8 @@ import { segmentOf, type Row, type Segment } from '../../page/rows.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { readValues } from '../read-value.ts'
 import { readIban } from '../values/identifiers.ts'
-import { namesOn } from './names.ts'
+import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
+import { nameCandidates, type NameCandidate } from '../candidates/names.ts'
 
 /** A value somewhere on the pages that a field may have. */
 export interface Candidate extends FoundValue {
@@ -16,6 +17,10 @@ export interface Candidate extends FoundValue {
   readonly segment: Segment | null
   /** What the rules gave for the field, when it is this value. */
   readonly given: FieldEvidence | null
+  /** Of a name: whether a courtesy title stood before it, several persons are named, and an address stands under it. */
+  readonly name?: { readonly title: boolean; readonly joint: boolean; readonly addressed: boolean }
+  /** Of an address: whether names stand over it. */
+  readonly named?: boolean
 }
 
 /** Kinds whose values are found anywhere in a line by their form. */
@@ -24,7 +29,7 @@ const byForm: ReadonlySet<FieldKind> = new Set(['date', 'money', 'year', 'percen
 const numbers: ReadonlySet<FieldKind> = new Set(['id_number', 'account'])
 /** Kinds whose values are lines of text. */
 const texts: ReadonlySet<FieldKind> = new Set(['text', 'place'])
-const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name'])
+const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name', 'people'])
 /** Most groups of a number. */
 const groupsMax = 6
 /** Most candidates of a field. */
@@ -32,7 +37,9 @@ const candidatesMax = 120
 
 /** Whether values of a kind are looked for all over the pages. Of other kinds only what the rules gave is a candidate. */
 export function isSought(kind: FieldKind): boolean {
-  return byForm.has(kind) || numbers.has(kind) || texts.has(kind) || names.has(kind) || kind === 'iban'
+  return (
+    byForm.has(kind) || numbers.has(kind) || texts.has(kind) || names.has(kind) || kind === 'iban' || kind === 'address'
+  )
 }
 
 /** A field with all its rules: a type may read one field in several ways. */
@@ -48,7 +55,11 @@ export function fieldsOf({ fields }: DocumentType): readonly SoughtField[] {
   for (const rule of fields) {
     const { rules } = byName.get(rule.name) ?? { rules: [] }
     const [first = rule, ...rest] = rules
-    byName.set(rule.name, { name: rule.name, kind: first.kind, rules: first === rule ? [rule] : [first, ...rest, rule] })
+    byName.set(rule.name, {
+      name: rule.name,
+      kind: first.kind,
+      rules: first === rule ? [rule] : [first, ...rest, rule],
+    })
   }
   return [...byName.values()]
 }
@@ -60,13 +71,11 @@ export function candidatesFor(
   given: FieldEvidence | undefined,
 ): readonly Candidate[] {
   const [rule] = field.rules
-  const found = document.pages.flatMap(({ rows }, page) =>
-    rows.flatMap((row) =>
-      row.segments.flatMap((segment) =>
-        valuesIn(rule, segment, document).map((value): Candidate => ({ ...value, page, row, segment, given: null })),
-      ),
-    ),
-  )
+  const found = names.has(field.kind)
+    ? namesFor(rule, document)
+    : field.kind === 'address'
+      ? addressesOf(document)
+      : valuesFor(rule, document)
   const kept = new Map<string, Candidate>()
   for (const one of found) {
     const [first] = one.words
@@ -76,12 +85,81 @@ export function candidatesFor(
   return withGiven([...kept.values()], document, given)
 }
 
+function valuesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
+  return document.pages.flatMap(({ rows }, page) =>
+    rows.flatMap((row) =>
+      row.segments.flatMap((segment) =>
+        valuesIn(rule, segment, document).map((value): Candidate => ({ ...value, page, row, segment, given: null })),
+      ),
+    ),
+  )
+}
+
+interface NamesAndAddresses {
+  readonly addresses: readonly AddressCandidate[]
+  readonly names: readonly NameCandidate[]
+}
+
+/** Names and addresses of the pages, which several fields choose from. */
+const known = new WeakMap<LabelledDocument, readonly NamesAndAddresses[]>()
+
+function namesAndAddresses(document: LabelledDocument): readonly NamesAndAddresses[] {
+  const found =
+    known.get(document) ??
+    document.pages.map((page) => {
+      const addresses = addressCandidates(page)
+      return { addresses, names: nameCandidates(page, addresses) }
+    })
+  known.set(document, found)
+  return found
+}
+
+function namesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
+  return namesAndAddresses(document).flatMap(({ names: all, addresses }, page) => {
+    const over = addresses.flatMap((address) => address.names.flatMap(({ words }) => words))
+    return all
+      .filter(({ value }) => rule.grammar?.test(value) ?? true)
+      .map(({ value, words, title, joint }) => {
+        const addressed = words.some((word) => over.includes(word))
+        return {
+          value,
+          words,
+          ...placeOf(words, document, page),
+          given: null,
+          name: { title, joint: joint.length > 0, addressed },
+        }
+      })
+  })
+}
+
+function addressesOf(document: LabelledDocument): readonly Candidate[] {
+  return namesAndAddresses(document).flatMap(({ addresses }, page) =>
+    addresses.map(({ value, words, names: over }) => ({
+      value,
+      words,
+      ...placeOf(words, document, page),
+      given: null,
+      named: over.length > 0,
+    })),
+  )
+}
+
+/** The row and the run of words that a value begins in. */
+function placeOf(
+  [first]: readonly Word[],
+  { pages }: LabelledDocument,
+  page: number,
+): Pick<Candidate, 'page' | 'row' | 'segment'> {
+  const row = first === undefined ? undefined : pages[page]?.rows.find(({ words }) => words.includes(first))
+  const segment = first === undefined ? undefined : row?.segments.find(({ words }) => words.includes(first))
+  return { page, row: row ?? null, segment: segment ?? null }
+}
+
 function valuesIn(rule: FieldRule, segment: Segment, document: LabelledDocument): readonly FoundValue[] {
   const { kind } = rule
   if (byForm.has(kind)) return readValues(rule, [segment], document.context)
   if (kind === 'iban') return some(readIban(segment.words))
   if (numbers.has(kind)) return numbersIn(rule, segment, document)
-  if (names.has(kind)) return namesOn(segment).filter(({ value }) => rule.grammar?.test(value) ?? true)
   if (texts.has(kind)) return textsIn(rule, segment, document)
   return []
 }
@@ -115,7 +193,8 @@ function textsIn(rule: FieldRule, segment: Segment, { context, pages }: Labelled
   const starts = new Set([0])
   for (const [index, { text }] of segment.words.entries()) if (/[:|]$/.test(text)) starts.add(index + 1)
   for (const { hits } of pages)
-    for (const hit of hits) if (hit.segment === segment) starts.add(segment.words.findIndex((word) => word === hit.words.at(-1)) + 1)
+    for (const hit of hits)
+      if (hit.segment === segment) starts.add(segment.words.findIndex((word) => word === hit.words.at(-1)) + 1)
   return [...starts].flatMap((start) => {
     const words = segment.words.slice(start)
     return words.length === 0 ? [] : readValues(rule, [segmentOf(words)], context)
@@ -129,7 +208,10 @@ function withGiven(
   given: FieldEvidence | undefined,
 ): readonly Candidate[] {
   if (given === undefined) return candidates
-  const page = Math.max(0, document.pages.findIndex((one) => one.page.index === given.page))
+  const page = Math.max(
+    0,
+    document.pages.findIndex((one) => one.page.index === given.page),
+  )
   const here = candidates.findIndex((one) => one.page === page && one.value === given.value && isWithin(one, given))
   if (here !== -1) return candidates.map((one, index) => (index === here ? { ...one, given } : one))
   const row = document.pages[page]?.rows.find(({ words }) => words.some((word) => covers(given.box, word))) ?? null

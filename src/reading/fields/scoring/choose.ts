@@ -55,7 +55,10 @@ const exclusive: Readonly<Partial<Record<FieldKind, string>>> = {
 
 /** One value for each field, or none: the most probable values that hold together. */
 export function choose(fields: readonly ScoredField[]): ReadonlyMap<string, Choice> {
-  const weighed = periods.reduce(inOrder, sums.reduce(addedUp, new Map(fields.map((field) => [field.sought.name, field]))))
+  const weighed = periods.reduce(
+    inOrder,
+    sums.reduce(addedUp, new Map(fields.map((field) => [field.sought.name, field]))),
+  )
   return withoutSharing([...weighed.values()])
 }
 
@@ -69,7 +72,14 @@ function addedUp(fields: Fields, sum: (typeof sums)[number]): Fields {
   for (const at of combinations(parts.map(likeliest))) {
     const amounts = at.map((index, part) => Number(parts[part]?.candidates[index]?.value))
     const [total = 0, ...rest] = amounts
-    const added = rest.reduce((all, amount, index) => all + (sum[index + 1]?.sign ?? 1) * Math.abs(amount) * (amount < 0 && sum[index + 1]?.field === 'opening_balance' ? -1 : 1), 0)
+    const added = rest.reduce(
+      (all, amount, index) =>
+        all +
+        (sum[index + 1]?.sign ?? 1) *
+          Math.abs(amount) *
+          (amount < 0 && sum[index + 1]?.field === 'opening_balance' ? -1 : 1),
+      0,
+    )
     if (Math.abs(total - added) > roundingMax || amounts.filter((amount) => amount !== 0).length < 3) continue
     const probability = at.reduce((product, index, part) => product * (parts[part]?.probabilities[index] ?? 0), 1)
     if (probability > (best?.probability ?? 0)) best = { at, probability }
@@ -91,7 +101,11 @@ function inOrder(fields: Fields, [startName, endName]: (typeof periods)[number])
   const [s, e] = [topOf(start), topOf(end)]
   if (s === start.candidates.length || e === end.candidates.length) return fields
   if ((start.candidates[s]?.value ?? '') < (end.candidates[e]?.value ?? '')) return fields
-  let best: { readonly s: number; readonly e: number; readonly probability: number } = { s: start.candidates.length, e: end.candidates.length, probability: 0 }
+  let best: { readonly s: number; readonly e: number; readonly probability: number } = {
+    s: start.candidates.length,
+    e: end.candidates.length,
+    probability: 0,
+  }
   for (const one of [...likeliest(start), start.candidates.length]) {
     for (const other of [...likeliest(end), end.candidates.length]) {
       const isWhole = one < start.candidates.length && other < end.candidates.length
@@ -108,7 +122,9 @@ function inOrder(fields: Fields, [startName, endName]: (typeof periods)[number])
 /** One choice that keeps its probability; all others have none, but for leaving the field out. */
 function only({ probabilities, candidates }: ScoredField, kept: number): readonly number[] {
   const probability = probabilities[kept] ?? 0
-  return probabilities.map((_, index) => (index === kept ? probability : index === candidates.length ? 1 - probability : 0))
+  return probabilities.map((_, index) =>
+    index === kept ? probability : index === candidates.length ? 1 - probability : 0,
+  )
 }
 
 /** Gives each value to the field that it suits best. */
@@ -122,7 +138,10 @@ function withoutSharing(fields: readonly ScoredField[]): ReadonlyMap<string, Cho
     if (next === undefined) break
     const candidate = next.candidates[next.at]
     const group = exclusive[next.sought.kind]
-    const isTaken = candidate !== undefined && group !== undefined && taken.some((other) => other.group === group && sharesWords(other.candidate, candidate))
+    const isTaken =
+      candidate !== undefined &&
+      group !== undefined &&
+      taken.some((other) => other.group === group && sharesWords(other.candidate, candidate))
     if (isTaken) {
       const probabilities = withProbability(next.probabilities, next.at, 0)
       open[0] = { ...next, probabilities, at: topOf({ ...next, probabilities }) }
@@ -143,7 +162,9 @@ function sharesWords(a: Candidate, b: Candidate): boolean {
 /** Probabilities with another one at a place; the others share the rest. */
 function withProbability(probabilities: readonly number[], at: number, probability: number): readonly number[] {
   const rest = 1 - (probabilities[at] ?? 0)
-  return probabilities.map((one, index) => (index === at ? probability : rest === 0 ? 0 : (one / rest) * (1 - probability)))
+  return probabilities.map((one, index) =>
+    index === at ? probability : rest === 0 ? 0 : (one / rest) * (1 - probability),
+  )
 }
 
 function topOf({ probabilities }: ScoredField): number {

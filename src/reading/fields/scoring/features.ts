@@ -121,9 +121,11 @@ function addWords(features: Open, around: Surroundings): void {
     const stems = words.map((word) => word.slice(0, stemLetters))
     const taken = tag === 'B' ? stems.slice(-5) : stems.slice(0, 6)
     for (const stem of new Set(taken)) features.add(`${tag}:${stem}`, groups.words)
-    for (const [index, stem] of taken.entries()) if (index > 0) features.add(`${tag}:${taken[index - 1]}_${stem}`, groups.words)
+    for (const [index, stem] of taken.entries())
+      if (index > 0) features.add(`${tag}:${taken[index - 1]}_${stem}`, groups.words)
     // Whatever its side, the word is beside the value.
-    if (tag === 'B' || tag === 'L' || tag === 'A' || tag === 'H') for (const stem of new Set(taken)) features.add(`*:${stem}`, groups.words)
+    if (tag === 'B' || tag === 'L' || tag === 'A' || tag === 'H')
+      for (const stem of new Set(taken)) features.add(`*:${stem}`, groups.words)
     if (/:\s*$/.test(text)) features.add(`${tag} colon`, groups.place)
   }
 }
@@ -137,14 +139,34 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Labels that rules know, around the value: those of the field and those of others. */
-function addLabels(features: Open, field: SoughtField, { segment, words }: Candidate, around: Surroundings, hits: readonly LabelHit[]): void {
+function addLabels(
+  features: Open,
+  field: SoughtField,
+  { segment, words }: Candidate,
+  around: Surroundings,
+  hits: readonly LabelHit[],
+): void {
   let any = false
   for (const hit of hits) {
     const at = around.labelling.indexOf(hit.segment)
     if (at === -1 || hit.words.some((word) => words.includes(word))) continue
-    const role = hit.segment === segment ? 'B' : hit.segment.text === around.left ? 'L' : hit.segment.text === around.above ? 'A' : 'H'
-    if (role === 'B' && hit.words[0] !== undefined && words[0] !== undefined && hit.words[0].box[0] > words[0].box[0]) continue
-    const whose = isLabelOf(hit, field) ? 'own' : hit.rules.length === 0 ? 'none' : hit.rules.some(({ kind }) => kind === field.kind) ? 'like' : 'other'
+    const role =
+      hit.segment === segment
+        ? 'B'
+        : hit.segment.text === around.left
+          ? 'L'
+          : hit.segment.text === around.above
+            ? 'A'
+            : 'H'
+    if (role === 'B' && hit.words[0] !== undefined && words[0] !== undefined && hit.words[0].box[0] > words[0].box[0])
+      continue
+    const whose = isLabelOf(hit, field)
+      ? 'own'
+      : hit.rules.length === 0
+        ? 'none'
+        : hit.rules.some(({ kind }) => kind === field.kind)
+          ? 'like'
+          : 'other'
     const sure = `${hit.likeness === 1 ? 'exact' : 'alike'}${hit.inline ? ' inline' : ''}`
     features.add(`label ${role} ${whose}`, groups.label)
     features.add(`label ${role} ${whose} ${sure}`, groups.label)
@@ -163,7 +185,10 @@ function addGiven(features: Open, candidate: Candidate, all: readonly Candidate[
   if (given !== null) {
     features.add(`given ${given.source}`, groups.given)
     features.addOfType(`given`, groups.given)
-    features.add(`given ${given.confidence > 0.97 ? 'sure' : given.confidence > 0.75 ? 'likely' : 'doubtful'}`, groups.given)
+    features.add(
+      `given ${given.confidence > 0.97 ? 'sure' : given.confidence > 0.75 ? 'likely' : 'doubtful'}`,
+      groups.given,
+    )
   } else if (chosen === undefined) features.add('given none', groups.given)
   else features.add(chosen.value === candidate.value ? 'given alike' : 'given other', groups.given)
 }
@@ -188,7 +213,7 @@ function addPlace(features: Open, { words, page, row }: Candidate, { pages }: La
   features.add(`row of ${Math.min(5, row.segments.length)}`, groups.place)
 }
 
-function addValue(features: Open, field: SoughtField, { value, words, segment, row }: Candidate): void {
+function addValue(features: Open, field: SoughtField, { value, words, segment, row, name, named }: Candidate): void {
   const add = (text: string) => features.add(text, groups.value)
   const printed = words.map(({ text }) => text).join(' ')
   if (segment !== null) add(`whole ${words.length === segment.words.length}`)
@@ -204,7 +229,12 @@ function addValue(features: Open, field: SoughtField, { value, words, segment, r
     case 'id_number':
     case 'account':
     case 'iban': {
-      add(`shape ${value.replace(/\d+/g, (digits) => `${Math.min(9, digits.length)}`).replace(/[A-Z]+/g, 'A').replace(/[X*•x]+/g, '*')}`)
+      add(
+        `shape ${value
+          .replace(/\d+/g, (digits) => `${Math.min(9, digits.length)}`)
+          .replace(/[A-Z]+/g, 'A')
+          .replace(/[X*•x]+/g, '*')}`,
+      )
       add(`digits ${Math.min(16, value.replace(/\D/g, '').length)}`)
       add(`words ${words.length}`)
       return
@@ -223,6 +253,11 @@ function addValue(features: Open, field: SoughtField, { value, words, segment, r
       add(`code ${hasPostalCode(value)}`)
       add(`comma ${value.includes(',')}`)
       add(`joint ${value.includes('; ')}`)
+      if (name !== undefined) add(`title ${name.title}`)
+      if (name !== undefined) add(`addressed ${name.addressed}`)
+      if (name !== undefined) add(`named ${name.addressed} ${name.joint} ${namesPerson(value)}`)
+      if (named !== undefined) add(`under name ${named}`)
+      if (named !== undefined) add(`parts ${Math.min(6, value.split(', ').length)}`)
       for (const word of wordsOf(value).slice(0, 8)) features.add(`is:${word.slice(0, stemLetters)}`, groups.words)
   }
 }
