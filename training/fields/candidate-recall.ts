@@ -70,7 +70,15 @@ async function measure({ name, docType, path, rendered }: File): Promise<void> {
   const type = findDocumentType(docType)
   if (type === null || docType === 'other') return
   const today = new Date().toISOString().slice(0, 10)
-  const request = { path, mime: rendered.mime, docTypeHint: null, shrink: 1, cpuMs, today, budget: openCpuBudget(cpuMs) }
+  const request = {
+    path,
+    mime: rendered.mime,
+    docTypeHint: null,
+    shrink: 1,
+    cpuMs,
+    today,
+    budget: openCpuBudget(cpuMs),
+  }
   const content = await readPageContent(readFileSync(path), request, engines)
   const labelled = labelDocument(type, content.pages).pages
   const startedAt = performance.now()
