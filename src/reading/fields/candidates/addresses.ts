@@ -75,8 +75,10 @@ function lineValue(words: readonly Word[]): string {
 
 /** Names of the lines above an address, and those of several lines as joint holders. */
 function namesAbove(above: Block['above']): readonly NameCandidate[] {
-  const lines = above.map(namesIn)
-  const persons = lines.flatMap((names) => names.filter(({ kind, joint }) => kind === 'person' && joint.length === 0).slice(0, 1))
+  const lines = above.filter((words) => !isStreetLine(segmentOf(words).text)).map(namesIn)
+  const persons = lines.flatMap((names) =>
+    names.filter(({ kind, joint }) => kind === 'person' && joint.length === 0).slice(0, 1),
+  )
   const joint = persons.length > 1 ? [jointName(persons)] : []
   return unique([...joint, ...lines.toReversed().flat()])
 }
@@ -103,10 +105,11 @@ function bottomsOf(
 ): readonly Bottom[] {
   const words = line.words.slice(0, to)
   const rest = line.words.slice(to)
-  const isAlone = code.isLast && code.start <= 1 || !/\p{L}{3}/u.test(segmentOf(words).text)
+  const isAlone = (code.isLast && code.start <= 1) || !/\p{L}{3}/u.test(segmentOf(words).text)
   const before = isAlone ? besideOf(line, lines, codeGapHeights) : null
   const bottoms: Bottom[] = []
-  if (before !== null && !isStreetLine(before.text)) bottoms.push({ line: before, lines: [[...before.words, ...words]] })
+  if (before !== null && !isStreetLine(before.text))
+    bottoms.push({ line: before, lines: [[...before.words, ...words]] })
   else if (before !== null) bottoms.push({ line: before, lines: [before.words, words] })
   const beside = besideOf(line, lines, Infinity)
   if (!isAlone && beside !== null && isStreetLine(beside.text) && !isNoPart(beside.text))
@@ -125,7 +128,8 @@ interface Bottom {
 /** The nearest line to the left on the same row. */
 function besideOf(line: Line, lines: readonly Line[], gapHeights: number): Line | null {
   const before = lines.findLast(
-    (other) => other.row === line.row && other !== line && other.box[0] + other.box[2] <= line.left && other.words.length > 0,
+    (other) =>
+      other.row === line.row && other !== line && other.box[0] + other.box[2] <= line.left && other.words.length > 0,
   )
   if (before === undefined || line.left - (before.box[0] + before.box[2]) > gapHeights * line.height) return null
   return before
@@ -216,13 +220,17 @@ function inlineBlocks(
   for (let at = from; at < code; at++) {
     const before = words[at - 1]?.text ?? ''
     const isBorder = at === from || /[,;:]$|^[–—-]$/.test(before)
-    if (isPart(at) || (isBorder && startsPart(segmentOf(words.slice(at)).text)) || /^[–—-]$/.test(before)) starts.push(at)
+    if (isPart(at) || (isBorder && startsPart(segmentOf(words.slice(at)).text)) || /^[–—-]$/.test(before))
+      starts.push(at)
   }
   if (from < code && !isSmallPart((words[from]?.text ?? '').toLowerCase())) starts.push(from)
   return [...new Set(starts)]
     .slice(0, 4)
     .filter((start) => isStreetLine(segmentOf(words.slice(start, code)).text) || start === from)
-    .map((start) => ({ lines: [words.slice(start, to)], above: start === 0 ? [] : [words.slice(Math.max(0, start - 8), start)] }))
+    .map((start) => ({
+      lines: [words.slice(start, to)],
+      above: start === 0 ? [] : [words.slice(Math.max(0, start - 8), start)],
+    }))
     .filter(({ lines: [line = []] }) => line.length > 3)
 }
 
@@ -244,13 +252,18 @@ function blocksWithoutCode(line: Line, { lines }: PageLines): readonly Block[] {
   const { words } = line
   const start = words.findIndex((_, index) => isPlainStreet(segmentOf(words.slice(index)).text))
   if (start === -1 || start > 12) return []
-  const end = words.findIndex(({ text }, index) => index > start + 1 && (/[;:]$|^\(/.test(text) || /^\p{L}{5,}\.$/u.test(text) || (/^\p{Ll}/u.test(text) && !isSmallPart(text))))
+  const end = words.findIndex(
+    ({ text }, index) =>
+      index > start + 1 &&
+      (/[;:]$|^\(/.test(text) || /^\p{L}{5,}\.$/u.test(text) || (/^\p{Ll}/u.test(text) && !isSmallPart(text))),
+  )
   const street = words.slice(start, end === -1 ? undefined : end + (/[.;]$/.test(words[end]?.text ?? '') ? 1 : 0))
   if (isNoPart(segmentOf(street).text)) return []
   const above = start > 0 ? [words.slice(Math.max(0, start - 8), start)] : []
   const blocks: Block[] = [{ lines: [street], above }]
   const next = end === -1 ? lineBelow(line, lines) : null
-  if (next === null || next.labelled || next.words.length === 0 || next.words.length > 6 || isNoPart(next.text)) return blocks
+  if (next === null || next.labelled || next.words.length === 0 || next.words.length > 6 || isNoPart(next.text))
+    return blocks
   const up = start === 0 ? linesAbove(line, { lines, alternatives: [], flows: [] }).map((one) => one.words) : above
   blocks.unshift({ lines: [street, next.words], above: up.slice(-nameLinesMax) })
   if (isPerson(next.words)) blocks.reverse()

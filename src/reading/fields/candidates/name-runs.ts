@@ -19,7 +19,8 @@ export interface NameCandidate {
   readonly title: boolean
 }
 
-const titles = /^(?:M|MM|Mr|Mrs|Ms|Mme|Mmes|Mlle|Miss|Mx|Monsieur|Madame|Mademoiselle|Messrs|Messieurs|Mesdames|Dr|Pr|Prof|Me|Maître|Sr|Sra|Herr|Frau|Dhr|Mevr|Sig)\.?$/i
+const titles =
+  /^(?:M|MM|Mr|Mrs|Ms|Mme|Mmes|Mlle|Miss|Mx|Monsieur|Madame|Mademoiselle|Messrs|Messieurs|Mesdames|Dr|Pr|Prof|Me|Maître|Sr|Sra|Herr|Frau|Dhr|Mevr|Sig)\.?$/i
 const separators = /^(?:and|et|&|or|ou|y|en|und|e|\/|-?et\/ou|and\/or)$/i
 /** Words after which a person's name has ended. */
 const prepositions = /^(?:of|for|pour|à|a|en|au|aux|sur|the|at)$/i
@@ -30,7 +31,8 @@ const smallWords = new Set(
   ).split(' '),
 )
 /** Abbreviations that keep their full stop. */
-const abbreviated = /^(?:\p{L}\.)+\p{L}?\.?$|^(?:inc|ltd|corp|co|ltée|bros|jr|sr|llc|enr|st|ste|cie|assoc|intl|mfg)\.$/iu
+const abbreviated =
+  /^(?:\p{L}\.)+\p{L}?\.?$|^(?:inc|ltd|corp|co|ltée|bros|jr|sr|llc|enr|st|ste|cie|assoc|intl|mfg)\.$/iu
 const legalWord =
   /^(?:inc|ltd|ltée|llc|llp|lp|plc|corp|limited|limitée|s\.?a\.?(?:s|r\.?l)?\.?|n\.?v\.?|b\.?v\.?|n\.?a\.?|gmbh|co|company|corporation|senc|s\.?e\.?n\.?c\.?|u\.?a\.?|snc|sarl|sas)\.?$/iu
 
@@ -41,21 +43,24 @@ export function isTitle(text: string): boolean {
 
 /** Names in the words of one line, the most likely first. */
 export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
-  const found: NameCandidate[] = []
   const whole = trimmed(words)
+  if (!whole.some(({ text }) => isCapital(text))) return []
+  const found: (NameCandidate | null)[] = [firmOf(whole)]
   const parts = splitAt(whole, ({ text }) => /[;:|]$|^[;:|–—•·/-]$/.test(text))
-  const firm = firmOf(whole)
-  if (firm !== null) found.push(firm)
   for (const part of parts) {
     const runs = runsOf(part)
     found.push(...jointOf(runs))
     for (const run of runs) found.push(...ofRun(run))
-    const line = nameOf(part)
-    if (line !== null && part.length <= wordsMax && startsName(part)) found.push(line)
+    if (isWhole(part) && !runs.some((run) => run.words.length === part.length)) found.push(nameOf(part))
   }
-  const all = nameOf(whole)
-  if (all !== null && whole.length <= wordsMax && startsName(whole)) found.push(all)
-  return unique(found.filter(({ value }) => isPossible(value)))
+  if (parts.length > 1 && isWhole(whole)) found.push(nameOf(whole))
+  if (parts.length === 1 && whole.length === 1) found.push(nameOf(whole))
+  return unique(found.filter((name) => name !== null))
+}
+
+/** Whether words may be one name from the first to the last. */
+function isWhole(words: readonly Word[]): boolean {
+  return words.length <= wordsMax && startsName(words)
 }
 
 /** Whether a line is one person's name, with or without title. */
@@ -77,8 +82,9 @@ export function jointName(names: readonly NameCandidate[]): NameCandidate {
 }
 
 /** The name of a line without title and without the word that joins it to the next line. */
-export function nameOf(words: readonly Word[]): NameCandidate | null {
-  const { words: bare, title } = withoutTitle(trimmed(words))
+export function nameOf(words: readonly Word[], isTitled = false): NameCandidate | null {
+  const { words: bare, title: hasTitle } = withoutTitle(trimmed(words))
+  const title = isTitled || hasTitle
   const kept = trimmed(withoutJoint(bare))
   const value = wordsText(kept)
   if (!isPossible(value)) return null
@@ -92,13 +98,19 @@ export function unique(names: readonly NameCandidate[]): readonly NameCandidate[
 }
 
 function kindOf(value: string, title: boolean): NameCandidate['kind'] {
-  if (firmIn(value) !== null || value.split(' ').some((word) => legalWord.test(word)) || namesCompany(value))
-    return 'company'
+  if (value.split(' ').some((word, index) => index > 0 && legalWord.test(word)) || namesCompany(value)) return 'company'
   return title || namesPerson(value.replaceAll('.', '')) ? 'person' : 'unknown'
 }
 
 function isPossible(value: string): boolean {
-  return value.replace(/[^\p{L}]/gu, '').length >= 3 && value.length <= 90 && /\p{Lu}/u.test(value) && !/@|www\.|\d{7}/.test(value.replace(/^\d+ \p{L}/u, ''))
+  return (
+    value.replace(/[^\p{L}]/gu, '').length >= 3 &&
+    value.length <= 90 &&
+    /\p{Lu}/u.test(value) &&
+    !/@|www\.|(?!^)\d{5}/.test(value) &&
+    // A numbered company has many digits, a street or a date few.
+    !/^(?!\d{4})\d/.test(value)
+  )
 }
 
 function startsName(words: readonly Word[]): boolean {
@@ -122,7 +134,8 @@ function firmOf(words: readonly Word[]): NameCandidate | null {
         (index === 0 && /^\d+$/.test(text)) ||
         /^[&+\d–-]/.test(text),
     )
-    if ((isOne || (start === 0 && count <= 7)) && count > 1) return { value: firm, words: between, kind: 'company', joint: [], title: false }
+    if ((isOne || (start === 0 && count <= 7)) && count > 1)
+      return { value: firm, words: between, kind: 'company', joint: [], title: false }
   }
   return null
 }
@@ -130,6 +143,7 @@ function firmOf(words: readonly Word[]): NameCandidate | null {
 /** A run of words in capitals, and whether a comma or a word such as "and" follows. */
 interface Run {
   readonly words: readonly Word[]
+  readonly name: NameCandidate | null
   readonly title: boolean
   readonly next: 'comma' | 'and' | 'end'
 }
@@ -141,7 +155,8 @@ function runsOf(words: readonly Word[]): readonly Run[] {
   let title = false
   const close = (next: Run['next']) => {
     const kept = withoutSmallEnds(open)
-    if (kept.length > 0) runs.push({ words: kept, title, next })
+    if (kept.length > 0)
+      runs.push({ words: kept, name: kept.length > wordsMax ? null : nameOf(kept, title), title, next })
     open = []
     title = false
   }
@@ -170,38 +185,33 @@ function runsOf(words: readonly Word[]): readonly Run[] {
   return runs
 }
 
-function ofRun({ words, title }: Run): readonly NameCandidate[] {
+function ofRun({ words, name, title }: Run): readonly NameCandidate[] {
+  if (words.length > wordsMax || (words.length === 1 && !title)) return []
   const pieces = splitAt(words, ({ text }) => prepositions.test(text)).map(withoutSmallEnds)
-  return (pieces.length > 1 ? [words, ...pieces] : [words]).flatMap((part) => {
-    if (part.length > wordsMax || (part.length === 1 && !title)) return []
-    const name = nameOf(part)
-    const isTitled = title && part[0] === words[0]
-    return name === null ? [] : [{ ...name, title: isTitled, kind: kindOf(name.value, isTitled) }]
-  })
+  const parts = pieces.length < 2 ? [] : pieces.filter((piece) => piece.length > 1)
+  return [name, ...parts.map((part) => nameOf(part, title && part[0] === words[0]))].filter((one) => one !== null)
 }
 
 /** Joint holders and names cut at a comma in runs that follow each other. */
 function jointOf(runs: readonly Run[]): readonly NameCandidate[] {
-  const found: NameCandidate[] = []
+  const found: (NameCandidate | null)[] = []
   for (const [index, run] of runs.entries()) {
     const given = runs[index + 1]
-    if (given !== undefined && run.next === 'comma' && run.words.length <= 4 && given.words.length <= 4) {
-      const name = nameOf([...run.words, ...given.words])
-      if (name !== null) found.push({ ...name, kind: kindOf(name.value, run.title), title: run.title })
-    }
+    if (given !== undefined && run.next === 'comma' && run.words.length <= 4 && given.words.length <= 4)
+      found.push(nameOf([...run.words, ...given.words], run.title))
   }
   for (let start = 0; start < runs.length - 1; start++) {
     const list: NameCandidate[] = []
-    for (const run of runs.slice(start, start + jointMax)) {
-      const name = nameOf(run.words)
-      if (name === null || run.words.length < 2) break
-      list.push({ ...name, title: run.title, kind: kindOf(name.value, run.title) })
-      if (run.next === 'end') break
+    for (const { name, words, next } of runs.slice(start, start + jointMax)) {
+      if (name === null || words.length < 2) break
+      list.push(name)
+      if (next === 'end') break
     }
-    if (list.length > 1) found.push(jointName(list))
-    if (list.length > 1) break
+    if (list.length < 2) continue
+    found.push(jointName(list))
+    break
   }
-  return found
+  return found.filter((name) => name !== null)
 }
 
 function splitAt(words: readonly Word[], ends: (word: Word) => boolean): readonly (readonly Word[])[] {
