@@ -200,7 +200,7 @@ export const issuers = {
   ],
   insurer: [
     'Beaver Lodge Mutual Insurance Company',
-    'Selkirk General Insurance Co.',
+    'Selkirk & Dale Insurance Co.',
     'Twin Rivers Assurance Company of Canada',
     'Old Orchard Insurance Inc.',
   ],
