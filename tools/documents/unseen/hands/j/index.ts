@@ -7,6 +7,7 @@ import { bulletinClarified } from './training/bulletin-clarified.ts'
 import { bulletinCloud } from './training/bulletin-cloud.ts'
 import { bulletinGridMono } from './training/bulletin-grid-mono.ts'
 import { declaredSituationNotice } from './training/declared-situation-notice.ts'
+import { foreignLabResults } from './training/foreign-lab-results.ts'
 import { foreignLoanOffer } from './training/foreign-loan-offer.ts'
 import { foreignQuote } from './training/foreign-quote.ts'
 import { foreignSchoolReport } from './training/foreign-school-report.ts'
@@ -40,6 +41,7 @@ const training: readonly UnseenLayout[] = [
   bulletinCloud,
   bulletinGridMono,
   declaredSituationNotice,
+  foreignLabResults,
   foreignLoanOffer,
   foreignQuote,
   foreignSchoolReport,

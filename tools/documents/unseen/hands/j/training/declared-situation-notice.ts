@@ -42,7 +42,7 @@ export const declaredSituationNotice: UnseenLayout = {
         text(
           550,
           62,
-          `${paper.pick(['Impôt sur le revenu', 'établi à partir des'])} - revenus ${paper.put('tax_year', String(year))}`,
+          `${paper.pick(['Impôt sur le revenu', 'Avis établi à partir des éléments déclarés'])} - revenus ${paper.put('tax_year', String(year))}`,
           { size: 9.5, align: 'right' },
         ),
         ...addressee(paper, somebody(paper), { x: 46, y: 120, leading: 13 }, { size: 10, face: 'sans' }),

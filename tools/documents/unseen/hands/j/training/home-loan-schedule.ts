@@ -18,7 +18,7 @@ export const homeLoanSchedule: UnseenLayout = {
     const borrowed = balance + paper.between(500_000, 6_000_000)
     const payment = Math.round(balance * 0.0072)
     const insurance = Math.round(borrowed * 0.00021)
-    const maturity = `${paper.between(2031, 2048)}-0${paper.between(1, 9)}-${paper.pick(['05', '10', '15'])}`
+    const maturity = `${paper.between(2037, 2043)}-0${paper.between(1, 9)}-${paper.pick(['05', '10', '15'])}`
     const form = paper.pick(['slash', 'dots'] as const)
     let owed = balance
     const schedule = Array.from({ length: 12 }, (_, index) => {

@@ -65,12 +65,12 @@ export const lodgingAttestation: UnseenLayout = {
         ...(paper.chance(0.5) ? [text(70, 150, `Objet : hébergement à titre gratuit`, style)] : []),
         ...body.marks,
         text(
-          320,
+          270,
           body.bottom + 20,
           `Fait à ${place}, ${signed.includes('/') ? 'le' : paper.pick(['le', 'ce'])} ${signed}`,
           style,
         ),
-        text(320, body.bottom + 44, paper.pick(['Signature de l’hébergeant', 'L’hébergeant', 'Signature :']), style),
+        text(270, body.bottom + 44, paper.pick(['Signature de l’hébergeant', 'L’hébergeant', 'Signature :']), style),
         text(340, body.bottom + 88, `${host.given.charAt(0)}. ${host.surname}`, {
           size: 20,
           face: 'serif',

@@ -86,21 +86,21 @@ export const townHallResidence: UnseenLayout = {
           serif,
         ).marks,
         text(
-          310,
+          230,
           below + 66,
           `${paper.pick(['Fait à', 'Délivré à', 'En mairie de'])} ${town}, le ${day(paper, 'document_date', issued, 'long')}`,
           serif,
         ),
-        text(310, below + 84, `${mayor},`, serif),
+        text(230, below + 84, `${mayor},`, serif),
         text(330, below + 128, paper.pick(['J. Kerbrat', 'N. Santoni', 'A. Belkacem']), {
           size: 18,
           face: 'serif',
           color: '#24368a',
           turnDegrees: -6,
         }),
-        ellipse(190, below + 110, 44, 44, { stroke: '#3346a8', strokeWidth: 1.6 }),
-        ellipse(190, below + 110, 32, 32, { stroke: '#3346a8', strokeWidth: 0.8 }),
-        text(190, below + 113, 'MAIRIE', {
+        ellipse(150, below + 110, 44, 44, { stroke: '#3346a8', strokeWidth: 1.6 }),
+        ellipse(150, below + 110, 32, 32, { stroke: '#3346a8', strokeWidth: 0.8 }),
+        text(150, below + 113, 'MAIRIE', {
           size: 9,
           face: 'serif-bold',
           color: '#3346a8',
