@@ -102,7 +102,7 @@ export function cell(
   return [
     box(at.x, at.y, at.width, at.height, { stroke: '#444444', strokeWidth: 0.6 }),
     text(at.x + 3, at.y + 7.5, caption, { size: 5.8, color: '#555555' }),
-    text(at.x + 4, at.y + at.height - 5, value, { size: 9, ...style }),
+    ...(value === '' ? [] : [text(at.x + 4, at.y + at.height - 5, value, { size: 9, ...style })]),
   ]
 }
 
@@ -185,11 +185,11 @@ export function initialsOf(name: string): string {
     .slice(0, 3)
 }
 
-/** The envelope block without captions: the holder with a title, the address below; both are recorded. */
+/** The envelope block without captions: the holder with a title, the address below; both are recorded unless the type has no address. */
 export function addressee(
   paper: Paper,
   who: Somebody,
-  at: { x: number; y: number; leading: number },
+  at: { x: number; y: number; leading: number; isAddressRead?: boolean },
   style: Style = {},
 ): Mark[] {
   const isUpper = paper.chance(0.45)
@@ -197,7 +197,7 @@ export function addressee(
   const written = isUpper ? who.lines.map((part) => part.toUpperCase()) : who.lines
   const title = paper.chance(0.75) ? `${isUpper ? who.title.toUpperCase() : who.title} ` : ''
   paper.put('document_holder_name', name)
-  paper.put('address', written.join(', '), written.join(' '))
+  if (at.isAddressRead !== false) paper.put('address', written.join(', '), written.join(' '))
   return [`${title}${name}`, ...written].map((part, index) => text(at.x, at.y + index * at.leading, part, style))
 }
 
