@@ -13,6 +13,12 @@ import { electriciteLux } from './training/electricite-lux.ts'
 import { electricityMprn } from './training/electricity-mprn.ts'
 import { energyDual } from './training/energy-dual.ts'
 import { ficheSalaire } from './training/fiche-salaire.ts'
+import { foreignGarage } from './training/foreign-garage.ts'
+import { foreignLieferschein } from './training/foreign-lieferschein.ts'
+import { foreignP60 } from './training/foreign-p60.ts'
+import { foreignParking } from './training/foreign-parking.ts'
+import { foreignQuote } from './training/foreign-quote.ts'
+import { foreignTicket } from './training/foreign-ticket.ts'
 import { payslipBoxes } from './training/payslip-boxes.ts'
 import { payslipPrsi } from './training/payslip-prsi.ts'
 import { payslipTrust } from './training/payslip-trust.ts'
@@ -27,7 +33,38 @@ import { waterGiro } from './training/water-giro.ts'
 /** Papers of the United Kingdom, Ireland, Belgium, Luxembourg, Germany, the Netherlands, Spain and Italy. */
 export const hand: Hand = {
   name: 'k',
-  training: [annualReturnIrish, bankExtracto, bankExtraitBelge, bankGlance, bankIreland, bankKontoauszug, banqueCarrefour, bolletta, broadband, cardUk, electriciteLux, electricityMprn, energyDual, ficheSalaire, payslipBoxes, payslipPrsi, payslipTrust, pensionFrench, pensionScheme, precompte, registerHouse, telecomBelge, tenancy, waterGiro],
+  training: [
+    annualReturnIrish,
+    bankExtracto,
+    bankExtraitBelge,
+    bankGlance,
+    bankIreland,
+    bankKontoauszug,
+    banqueCarrefour,
+    bolletta,
+    broadband,
+    cardUk,
+    electriciteLux,
+    electricityMprn,
+    energyDual,
+    ficheSalaire,
+    foreignGarage,
+    foreignLieferschein,
+    foreignP60,
+    foreignParking,
+    foreignQuote,
+    foreignTicket,
+    payslipBoxes,
+    payslipPrsi,
+    payslipTrust,
+    pensionFrench,
+    pensionScheme,
+    precompte,
+    registerHouse,
+    telecomBelge,
+    tenancy,
+    waterGiro,
+  ],
   open: [],
   sealed: [],
 }
