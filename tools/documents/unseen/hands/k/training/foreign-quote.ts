@@ -3,12 +3,7 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { box, day, grid, lines, logo, money, page, paragraph, text } from '../kit.ts'
 import { home, somebody } from '../people.ts'
 
-const firms = [
-  'Saothar Insurance Brokers Ltd',
-  'Atlantic Motor Cover DAC',
-  'HomeNest Energy Retrofit Ltd',
-  'Claddagh Credit Union Ltd',
-]
+const firms = [['Saothar Insurance Brokers Ltd', 'motor insurance', 84000], ['Atlantic Motor Cover DAC', 'van insurance', 140000], ['HomeNest Energy Retrofit Ltd', 'home insulation and heat pump', 1900000], ['Claddagh Credit Union Ltd', 'personal loan', 900000]] as const
 
 /** An offer on an Irish letterhead: insurance, windows or a personal loan, with a price that nobody owes yet. */
 export const foreignQuote: UnseenLayout = {
@@ -19,9 +14,8 @@ export const foreignQuote: UnseenLayout = {
   draw(paper) {
     const made = addDays(paper.today, -paper.between(2, 60))
     const who = somebody(paper, 'IE')
-    const issuer = paper.pick(firms)
-    const what = paper.pick(['motor insurance', 'home insulation and heat pump', 'personal loan'])
-    const price = paper.between(42000, 1900000)
+    const [issuer, what, most] = paper.pick(firms)
+    const price = paper.between(Math.floor(most / 2), most)
     const color = paper.pick(['#0f766e', '#9a3412', '#1e3a8a'])
     const body = paragraph(
       { x: 60, y: 270, width: 475, leading: 15 },
