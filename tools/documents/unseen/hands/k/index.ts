@@ -14,6 +14,8 @@ import { electriciteLux } from './training/electricite-lux.ts'
 import { electricityMprn } from './training/electricity-mprn.ts'
 import { energyDual } from './training/energy-dual.ts'
 import { estrattoConto } from './training/estratto-conto.ts'
+import { facturaLuz } from './training/factura-luz.ts'
+import { fichePaieBelge } from './training/fiche-paie-belge.ts'
 import { ficheSalaire } from './training/fiche-salaire.ts'
 import { foreignGarage } from './training/foreign-garage.ts'
 import { foreignLieferschein } from './training/foreign-lieferschein.ts'
@@ -29,6 +31,7 @@ import { payslipTrust } from './training/payslip-trust.ts'
 import { pensionFrench } from './training/pension-francais.ts'
 import { pensionScheme } from './training/pension-scheme.ts'
 import { precompte } from './training/precompte.ts'
+import { rcsLux } from './training/rcs-lux.ts'
 import { registerHouse } from './training/register-house.ts'
 import { telecomBelge } from './training/telecom-belge.ts'
 import { tenancy } from './training/tenancy.ts'
@@ -37,7 +40,45 @@ import { waterGiro } from './training/water-giro.ts'
 /** Papers of the United Kingdom, Ireland, Belgium, Luxembourg, Germany, the Netherlands, Spain and Italy. */
 export const hand: Hand = {
   name: 'k',
-  training: [annualReturnIrish, bankApp, bankExtracto, bankExtraitBelge, bankGlance, bankIreland, bankKontoauszug, banqueCarrefour, bolletta, broadband, cardUk, electriciteLux, electricityMprn, energyDual, estrattoConto, ficheSalaire, foreignGarage, foreignLieferschein, foreignP60, foreignParking, foreignQuote, foreignTicket, jaarnota, kreditkarte, payslipBoxes, payslipPrsi, payslipTrust, pensionFrench, pensionScheme, precompte, registerHouse, telecomBelge, tenancy, waterGiro],
+  training: [
+    annualReturnIrish,
+    bankApp,
+    bankExtracto,
+    bankExtraitBelge,
+    bankGlance,
+    bankIreland,
+    bankKontoauszug,
+    banqueCarrefour,
+    bolletta,
+    broadband,
+    cardUk,
+    electriciteLux,
+    electricityMprn,
+    energyDual,
+    estrattoConto,
+    facturaLuz,
+    fichePaieBelge,
+    ficheSalaire,
+    foreignGarage,
+    foreignLieferschein,
+    foreignP60,
+    foreignParking,
+    foreignQuote,
+    foreignTicket,
+    jaarnota,
+    kreditkarte,
+    payslipBoxes,
+    payslipPrsi,
+    payslipTrust,
+    pensionFrench,
+    pensionScheme,
+    precompte,
+    rcsLux,
+    registerHouse,
+    telecomBelge,
+    tenancy,
+    waterGiro,
+  ],
   open: [],
   sealed: [],
 }

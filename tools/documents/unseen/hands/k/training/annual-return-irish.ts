@@ -54,7 +54,7 @@ export const annualReturnIrish: UnseenLayout = {
         text(
           58,
           at + 282 + index * 62,
-          `Date of birth ${day(addYears(made, -paper.between(31, 70)), 'DD/MM/YYYY')}     Nationality Irish     Occupation ${paper.pick(['Company director', 'Engineer', 'Farmer'])}     EEA resident  X`,
+          `Date of birth ${day(addDays(addYears(made, -paper.between(31, 70)), -paper.between(9, 340)), 'DD/MM/YYYY')}     Nationality Irish     Occupation ${paper.pick(['Company director', 'Engineer', 'Farmer'])}     EEA resident  X`,
           { size: 7 },
         ),
       ])

@@ -7,7 +7,7 @@ const issuers = [
   'Luceverde Mercato S.p.A.',
   'Adriatica Gas e Luce S.r.l.',
   'Enercasa Italia S.p.A.',
-  'Servizio Idrico Valle Scura S.c.a.r.l.',
+  'Consorzio Elettrico Valle Scura S.c.a.r.l.',
 ]
 
 /** An Italian bill: contract box in the left third, spending by item, postal slip with the amount again at the foot. */

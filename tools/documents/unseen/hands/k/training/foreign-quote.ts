@@ -3,7 +3,12 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { box, day, grid, lines, logo, money, page, paragraph, text } from '../kit.ts'
 import { home, somebody } from '../people.ts'
 
-const firms = [['Saothar Insurance Brokers Ltd', 'motor insurance', 84000], ['Atlantic Motor Cover DAC', 'van insurance', 140000], ['HomeNest Energy Retrofit Ltd', 'home insulation and heat pump', 1900000], ['Claddagh Credit Union Ltd', 'personal loan', 900000]] as const
+const firms = [
+  ['Saothar Insurance Brokers Ltd', 'motor insurance', 84000],
+  ['Atlantic Motor Cover DAC', 'van insurance', 140000],
+  ['HomeNest Energy Retrofit Ltd', 'home insulation and heat pump', 1900000],
+  ['Claddagh Credit Union Ltd', 'personal loan', 900000],
+] as const
 
 /** An offer on an Irish letterhead: insurance, windows or a personal loan, with a price that nobody owes yet. */
 export const foreignQuote: UnseenLayout = {
