@@ -53,7 +53,14 @@ export function day(iso: string, pattern: string, language: keyof typeof months 
   const { year, month, day: number } = parts(iso)
   const name = months[language][month - 1] ?? ''
   const two = (value: number) => String(value).padStart(2, '0')
-  const ending = number % 10 === 1 && number !== 11 ? 'st' : number % 10 === 2 && number !== 12 ? 'nd' : number % 10 === 3 && number !== 13 ? 'rd' : 'th'
+  const ending =
+    number % 10 === 1 && number !== 11
+      ? 'st'
+      : number % 10 === 2 && number !== 12
+        ? 'nd'
+        : number % 10 === 3 && number !== 13
+          ? 'rd'
+          : 'th'
   return pattern.replace(/YYYY|YY|MMM|MM|M|DDth|DD|D/g, (part) => {
     switch (part) {
       case 'YYYY':
@@ -172,12 +179,17 @@ export function logo(
       ]
     case 'flag':
       return [
-        shape(`M${x} ${y} L${x + size * 1.3} ${y + size * 0.2} L${x + size * 1.1} ${y + size} L${x} ${y + size} Z`, { fill: color }),
+        shape(`M${x} ${y} L${x + size * 1.3} ${y + size * 0.2} L${x + size * 1.1} ${y + size} L${x} ${y + size} Z`, {
+          fill: color,
+        }),
         text(middle, base, initials, white),
       ]
     case 'wave':
       return [
-        shape(`M${x} ${base} C${x + size * 0.4} ${y} ${x + size * 0.6} ${y + size} ${x + size * 1.2} ${y + size * 0.3}`, { stroke: color, strokeWidth: size * 0.14 }),
+        shape(
+          `M${x} ${base} C${x + size * 0.4} ${y} ${x + size * 0.6} ${y + size} ${x + size * 1.2} ${y + size * 0.3}`,
+          { stroke: color, strokeWidth: size * 0.14 },
+        ),
         text(x + size * 1.3, base, initials, { ...white, color, align: 'left' }),
       ]
   }

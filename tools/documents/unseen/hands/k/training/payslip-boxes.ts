@@ -3,7 +3,14 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { box, cells, dated, day, grid, lines, money, page, sum, text } from '../kit.ts'
 import { home, somebody } from '../people.ts'
 
-const employers = ['Cranmoor Fixings Ltd', 'H. Bexley & Daughters (Bakers) Limited', 'Oxbow Studio LLP', 'Tamarind Kitchens UK Ltd', 'Pellow Marine Services Ltd', 'Greenacre Nursery School']
+const employers = [
+  'Cranmoor Fixings Ltd',
+  'H. Bexley & Daughters (Bakers) Limited',
+  'Oxbow Studio LLP',
+  'Tamarind Kitchens UK Ltd',
+  'Pellow Marine Services Ltd',
+  'Greenacre Nursery School',
+]
 
 /** A British payslip of a bookkeeping program: three boxed columns, the employer in the foot, the address in a window below. */
 export const payslipBoxes: UnseenLayout = {
@@ -36,8 +43,16 @@ export const payslipBoxes: UnseenLayout = {
     const grossLine = paper.pick(['Total Gross Pay', 'Gross Pay', 'TOTAL PAY'])
     const frequency = paper.chance(0.5) ? [['Payment Period', paper.put('pay_frequency', 'monthly', 'Monthly')]] : []
     const columns = [
-      [['Basic Salary', '1.00', money(basic), money(basic)], ...(overtime > 0 ? [['Overtime 1.5', (overtime / 2250).toFixed(2), '22.50', money(overtime)]] : [])],
-      [['PAYE Tax', money(tax)], ['National Insurance', money(insurance)], [paper.pick(['Nest Pension', 'Pension AE', 'EE Pension']), money(pension)], ...(loan > 0 ? [['Student Loan', money(loan)]] : [])],
+      [
+        ['Basic Salary', '1.00', money(basic), money(basic)],
+        ...(overtime > 0 ? [['Overtime 1.5', (overtime / 2250).toFixed(2), '22.50', money(overtime)]] : []),
+      ],
+      [
+        ['PAYE Tax', money(tax)],
+        ['National Insurance', money(insurance)],
+        [paper.pick(['Nest Pension', 'Pension AE', 'EE Pension']), money(pension)],
+        ...(loan > 0 ? [['Student Loan', money(loan)]] : []),
+      ],
       [
         ['Total Gross Pay TD', sum(paper, 'gross_pay_ytd', gross * period, ytd(gross))],
         ['Gross for Tax TD', ytd(gross - pension)],
@@ -53,20 +68,47 @@ export const payslipBoxes: UnseenLayout = {
     const window = paper.chance(0.6) ? [`${title} ${name}`, ...home(paper, 'GB')] : [`${title} ${name}`]
     return [
       page(paper, [
-        cells(head, paper.pick([
-          [[90, 'Employee No.', paper.code('##')], [200, 'Employee', `${title} ${name}`], [110, paper.pick(['Process Date', 'Date', 'Pay Date']), date], [122, 'National Insurance Number', paper.code('@@######C')]],
-          [[110, paper.pick(['Pay Date', 'Payment date']), date], [122, 'NI Number', paper.code('@@ ## ## ## B')], [90, 'Works No.', paper.code('00##')], [200, 'Employee Name', `${title} ${name}`]],
-        ] as const), { value: { face: 'sans' } }),
-        ['Payments            Units       Rate      Amount', 'Deductions                          Amount', 'This Year'].map((caption, index) => [box(36 + index * 174, top + 30, 174, 15, { stroke, fill: '#eaf1ed' }), text(40 + index * 174, top + 41, caption, { size: 7, face: 'narrow-bold' })]).flat(),
+        cells(
+          head,
+          paper.pick([
+            [
+              [90, 'Employee No.', paper.code('##')],
+              [200, 'Employee', `${title} ${name}`],
+              [110, paper.pick(['Process Date', 'Date', 'Pay Date']), date],
+              [122, 'National Insurance Number', paper.code('@@######C')],
+            ],
+            [
+              [110, paper.pick(['Pay Date', 'Payment date']), date],
+              [122, 'NI Number', paper.code('@@ ## ## ## B')],
+              [90, 'Works No.', paper.code('00##')],
+              [200, 'Employee Name', `${title} ${name}`],
+            ],
+          ] as const),
+          { value: { face: 'sans' } },
+        ),
+        ['Payments            Units       Rate      Amount', 'Deductions                          Amount', 'This Year']
+          .map((caption, index) => [
+            box(36 + index * 174, top + 30, 174, 15, { stroke, fill: '#eaf1ed' }),
+            text(40 + index * 174, top + 41, caption, { size: 7, face: 'narrow-bold' }),
+          ])
+          .flat(),
         [0, 1, 2].map((index) => box(36 + index * 174, top + 45, 174, 170, { stroke })),
         grid({ y: top + 62, leading: 15, edges: [40, -138, -170, -206] }, columns[0], { size: 7 }).marks,
         grid({ y: top + 62, leading: 15, edges: [214, -380] }, columns[1], { size: 7.5 }).marks,
         grid({ y: top + 62, leading: 15, edges: [388, -554] }, [...columns[2], ...frequency], { size: 7.5 }).marks,
-        cells({ x: 36, y: top + 215, height: 30, stroke }, [
-          [174, grossLine, sum(paper, 'gross_pay', gross, money(gross))],
-          [174, paper.pick(['Total Deductions', 'Deductions']), sum(paper, 'deductions_total', off, money(off))],
-          [174, paper.pick(['Net Pay', 'NET PAY', 'Net Pay £']), sum(paper, 'net_pay', gross - off, money(gross - off))],
-        ], { value: { face: 'sans-bold', size: 10 } }),
+        cells(
+          { x: 36, y: top + 215, height: 30, stroke },
+          [
+            [174, grossLine, sum(paper, 'gross_pay', gross, money(gross))],
+            [174, paper.pick(['Total Deductions', 'Deductions']), sum(paper, 'deductions_total', off, money(off))],
+            [
+              174,
+              paper.pick(['Net Pay', 'NET PAY', 'Net Pay £']),
+              sum(paper, 'net_pay', gross - off, money(gross - off)),
+            ],
+          ],
+          { value: { face: 'sans-bold', size: 10 } },
+        ),
         cells({ x: 36, y: top + 245, height: 28, stroke }, [
           [262, '', employer],
           [60, 'Tax Code', paper.pick(['1257L', 'BR', '1100L M1', 'S1257L'])],
@@ -75,7 +117,21 @@ export const payslipBoxes: UnseenLayout = {
           [70, 'Dept', paper.pick(['Default', '2', 'Sales'])],
         ]),
         lines(70, top + 330, 12, window, { size: 9, face: 'sans' }),
-        paper.chance(0.5) ? [text(330, top + 330, paper.pick(['Holiday remaining: 11.5 days', 'Your P60 was issued in May.', 'Bank holiday: office closed on Monday.']), { size: 8 }), text(330, top + 343, 'Private & Confidential', { size: 8, face: 'sans-bold' })] : [],
+        paper.chance(0.5)
+          ? [
+              text(
+                330,
+                top + 330,
+                paper.pick([
+                  'Holiday remaining: 11.5 days',
+                  'Your P60 was issued in May.',
+                  'Bank holiday: office closed on Monday.',
+                ]),
+                { size: 8 },
+              ),
+              text(330, top + 343, 'Private & Confidential', { size: 8, face: 'sans-bold' }),
+            ]
+          : [],
         text(36, top + 288, 'ER NI this period is not deducted from pay.', { size: 6, color: '#777' }),
       ]),
     ]
