@@ -121,7 +121,7 @@ export const earningsStatement: UnseenLayout = {
         ),
         ...grid(
           [
-            ['Other Benefits and', 380, 'left'],
+            ['Other Benefits', 380, 'left'],
             ['this period', 510, 'right'],
             ['total to date', 574, 'right'],
           ],
