@@ -78,7 +78,7 @@ export const coopElectric: UnseenLayout = {
         text(
           306,
           57,
-          `A Touchstone of the community since 19${paper.between(36, 49)}  -  Outages 24 hrs: 1-888-555-0149`,
+          `Serving our members since 19${paper.between(36, 49)}  -  Outages 24 hrs: 1-888-555-0149`,
           { size: 8, face: 'serif', align: 'middle' },
         ),
         box(36, y + 10, 540, 20, { fill: shade }),

@@ -20,6 +20,7 @@ export const electricGraph: UnseenLayout = {
     const date = addDays(paper.today, -paper.between(3, 60))
     const print = paper.pick([day.month, day.slashes, day.long])
     const usage = paper.between(310, 1900)
+    const before = paper.between(20000, 90000)
     const items: [string, number][] = [
       ['Customer Charge', 1025],
       ['Distribution Charge', usage * 4],
@@ -83,8 +84,8 @@ export const electricGraph: UnseenLayout = {
           { x, y: 228, leading: 12.5, right: x + 232 },
           [
             ['Meter Number', paper.code('########')],
-            [`Present reading ${day.bare(addDays(date, -2))}`, paper.code('6####')],
-            [`Previous reading ${day.bare(addDays(date, -32))}`, paper.code('5####')],
+            [`Present reading ${day.bare(addDays(date, -2))}`, String(before + usage)],
+            [`Previous reading ${day.bare(addDays(date, -32))}`, String(before)],
             ['kWh used (30 days)', `${usage}`],
             ['Next scheduled read', day.bare(addDays(date, 28))],
           ],
