@@ -6,6 +6,10 @@ import { caIncorporationProvince } from './training/ca-incorporation-province.ts
 import { caResolutionBank } from './training/ca-resolution-bank.ts'
 import { caTaxRegistration } from './training/ca-tax-registration.ts'
 import { caTrustDeed } from './training/ca-trust-deed.ts'
+import { foreignCaDonation } from './training/foreign-ca-donation.ts'
+import { foreignGbFormationQuote } from './training/foreign-gb-formation-quote.ts'
+import { foreignMaOrder } from './training/foreign-ma-order.ts'
+import { foreignQcConvocation } from './training/foreign-qc-convocation.ts'
 import { frArticlesSas } from './training/fr-articles-sas.ts'
 import { frOwnersDeclaration } from './training/fr-owners-declaration.ts'
 import { frRegistryRne } from './training/fr-registry-rne.ts'
@@ -39,6 +43,10 @@ export const hand: Hand = {
     caResolutionBank,
     caTaxRegistration,
     caTrustDeed,
+    foreignCaDonation,
+    foreignGbFormationQuote,
+    foreignMaOrder,
+    foreignQcConvocation,
     frArticlesSas,
     frOwnersDeclaration,
     frRegistryRne,

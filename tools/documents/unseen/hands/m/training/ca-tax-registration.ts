@@ -78,7 +78,7 @@ export const caTaxRegistration: UnseenLayout = {
     )
     const rows = [
       ['Corporation income tax', 'RC0001', american(issued)],
-      ['GST/HST', 'RT0001', american(ago(paper, 1, 3))],
+      ['GST/HST', 'RT0001', american(issued)],
       ['Payroll deductions', 'RP0001', american(issued)],
       ['Import/export', 'RM0001', american(issued)],
     ].filter((_, index) => index < 2 || paper.chance(0.5))

@@ -37,6 +37,7 @@ export const gbFinancialsSmall: UnseenLayout = {
     const owed = Math.round((fixed + stock + cash) * paper.pick([0.2, 0.4, 0.6]))
     const funds = fixed + stock + cash - owed
     const paint = (units: number) => whole(units, ',')
+    const number = paper.code('0#######')
     const row = (caption: string, print: string, last: number, kind: 'plain' | 'total' = 'plain') => {
       const look = kind === 'total' ? bold : face
       flow.p(caption, { face: look, after: 4 })
@@ -48,7 +49,7 @@ export const gbFinancialsSmall: UnseenLayout = {
       if (kind === 'total') flow.put(line(370, y + 4, 525, y + 4))
     }
     const page = (caption: string) => {
-      flow.c(`Registered number: ${paper.code('0#######')}`, { size: 8 })
+      flow.c(`Registered number: ${number}`, { size: 8 })
       flow.c(name, { size: 13, face: bold, after: 6 })
       flow.c(caption, { size: 11, face: bold, after: 12 })
       flow.put(

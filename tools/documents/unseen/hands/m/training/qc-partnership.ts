@@ -65,7 +65,7 @@ export const qcPartnership: UnseenLayout = {
       flow.p(`${number}. ${heading}`, { face: 'serif-bold', after: 3 })
       flow.p(content, { after: 10 })
     }
-    clause(1, 'Nom', `Les associés exercent leur activité sous le nom de ${name}.`)
+    clause(1, 'Nom', `Les associés exercent leur activité sous le nom de ${name}`)
     clause(2, 'Objet', `La société a pour objet ${paper.pick(trades)}.`)
     clause(3, 'Siège', `L’établissement principal est situé au ${home(paper, 'QC').join(', ').replace(/\s+/g, ' ')}.`)
     clause(
