@@ -1,3 +1,4 @@
+import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { openFlow } from '../flow.ts'
 import { firms, home, several, somebody, plain, title } from '../people.ts'
@@ -86,7 +87,7 @@ export const frArticlesSas: UnseenLayout = {
     article(
       6,
       'APPORTS',
-      `Les associés apportent à la Société une somme en numéraire de ${euros} euros, déposée à la Banque des Deux-Rives le ${french(ago(paper, 4001, 4040))} sur un compte ouvert au nom de la Société en formation.`,
+      `Les associés apportent à la Société une somme en numéraire de ${euros} euros, déposée à la Banque des Deux-Rives le ${french(addDays(signed, -paper.between(3, 20)))} sur un compte ouvert au nom de la Société en formation.`,
     )
     article(
       7,

@@ -39,21 +39,21 @@ export const gbConfirmation: UnseenLayout = {
       text(525, 128, `X${paper.code('@@#@@###')}`, { size: 14, face: 'mono', align: 'right' }),
     )
     flow.y(140)
-    flow.pair('Company Name:', paper.put('legal_name', paper.pick(firms.GB)), 150, { face: 'serif-bold', after: 5 })
+    flow.pair('Company Name:', paper.put('legal_name', paper.pick(firms.GB)), 200, { face: 'serif-bold', after: 5 })
     flow.pair(
       'Company Number:',
       paper.put('registration_number', paper.code(paper.pick(['0#######', '1#######', 'SC######']))),
-      150,
+      200,
       { face: 'serif-bold', after: 5 },
     )
     flow.pair(
       code === 'AR01' ? 'Date of this return:' : paper.pick(['Confirmation Statement date:', 'Statement date:']),
       paper.put('document_date', made, paper.chance(0.5) ? numeric(made, 'd/m/Y') : british(made)),
-      150,
+      200,
       { after: 5 },
     )
-    flow.pair('SIC codes:', paper.code('4####'), 150, { after: 5 })
-    flow.pair('Company Type:', 'Private company limited by shares', 150, { after: 16 })
+    flow.pair('SIC codes:', paper.code('4####'), 200, { after: 5 })
+    flow.pair('Company Type:', 'Private company limited by shares', 200, { after: 16 })
     flow.put(box(70, flow.y(), 455, 22, { fill: '#eee' }))
     flow.p('Statement of Capital (Share Capital)', { face: 'serif-bold', indent: 6, after: 12 })
     const shares = paper.between(1, 20) * 100
@@ -76,7 +76,7 @@ export const gbConfirmation: UnseenLayout = {
     })
     const block = (index: number, name: readonly (readonly [string, string])[]) => {
       flow.p(`Company Director ${index + 1}`, { face: 'serif-bold', after: 2 })
-      for (const [caption, value] of name) flow.pair(caption, value, 150)
+      for (const [caption, value] of name) flow.pair(caption, value, 200)
       flow.gap(8)
     }
     const names = people.map(({ first, last }) => `${first.toUpperCase()} ${last.toUpperCase()}`)

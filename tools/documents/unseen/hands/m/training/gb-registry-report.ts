@@ -99,15 +99,10 @@ export const gbRegistryReport: UnseenLayout = {
     flow.p('Persons with significant control', { size: 13, face: 'sans-bold' })
     const owner = people[1]
     if (owner)
-      block(
-        listed(paper, 'beneficial_owners', [
-          plain(owner),
-        ])[0] ?? '',
-        [
-          `Notified on ${british(formed)}`,
-          `Nature of control  Ownership of shares – ${paper.pick(['75% or more', 'More than 50% but less than 75%', 'More than 25% but not more than 50%'])}`,
-        ],
-      )
+      block(listed(paper, 'beneficial_owners', [plain(owner)])[0] ?? '', [
+        `Notified on ${british(formed)}`,
+        `Nature of control  Ownership of shares – ${paper.pick(['75% or more', 'More than 50% but less than 75%', 'More than 25% but not more than 50%'])}`,
+      ])
     flow.put(line(50, flow.y() + 4, 545, flow.y() + 4, { stroke: '#b1b4b6' }))
     flow.gap(8)
     flow.p(

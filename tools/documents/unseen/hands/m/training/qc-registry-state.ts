@@ -52,7 +52,6 @@ export const qcRegistryState: UnseenLayout = {
       `Renseignements en date du ${paper.put('document_date', issued, numeric(issued, 'Y-m-d'))} ${paper.code('1#:##:##').replace(/:[6-9]/g, ':3')}`,
       { size: 8.5, after: 2 },
     )
-    head('État des informations')
     head('Identification de l’entreprise')
     pair('Numéro d’entreprise du Québec (NEQ)', neq)
     pair('Nom', name)
