@@ -11,6 +11,22 @@ import { electoralHouseholdLetter } from './training/electoral-household-letter.
 import { emploiAttestationCadre } from './training/emploi-attestation-cadre.ts'
 import { employmentCampusLetter } from './training/employment-campus-letter.ts'
 import { employmentVerifyReport } from './training/employment-verify-report.ts'
+import { foreign1099Interest } from './training/foreign-1099-interest.ts'
+import { foreignBilletTrain } from './training/foreign-billet-train.ts'
+import { foreignBulletinScolaire } from './training/foreign-bulletin-scolaire.ts'
+import { foreignCardPreapproval } from './training/foreign-card-preapproval.ts'
+import { foreignCurriculumVitae } from './training/foreign-curriculum-vitae.ts'
+import { foreignDeliveryNote } from './training/foreign-delivery-note.ts'
+import { foreignFactureMeubles } from './training/foreign-facture-meubles.ts'
+import { foreignHomeInsuranceQuote } from './training/foreign-home-insurance-quote.ts'
+import { foreignLabReport } from './training/foreign-lab-report.ts'
+import { foreignMarriageCertificate } from './training/foreign-marriage-certificate.ts'
+import { foreignOrderConfirmation } from './training/foreign-order-confirmation.ts'
+import { foreignParkingNotice } from './training/foreign-parking-notice.ts'
+import { foreignQuittanceLoyer } from './training/foreign-quittance-loyer.ts'
+import { foreignRecommendationLetter } from './training/foreign-recommendation-letter.ts'
+import { foreignVisaSticker } from './training/foreign-visa-sticker.ts'
+import { foreignW2Slip } from './training/foreign-w2-slip.ts'
 import { giftLetterForm } from './training/gift-letter-form.ts'
 import { governmentCitizenshipNotice } from './training/government-citizenship-notice.ts'
 import { insuranceDeclarationsPage } from './training/insurance-declarations-page.ts'
@@ -42,6 +58,22 @@ export const hand: Hand = {
     emploiAttestationCadre,
     employmentCampusLetter,
     employmentVerifyReport,
+    foreign1099Interest,
+    foreignBilletTrain,
+    foreignBulletinScolaire,
+    foreignCardPreapproval,
+    foreignCurriculumVitae,
+    foreignDeliveryNote,
+    foreignFactureMeubles,
+    foreignHomeInsuranceQuote,
+    foreignLabReport,
+    foreignMarriageCertificate,
+    foreignOrderConfirmation,
+    foreignParkingNotice,
+    foreignQuittanceLoyer,
+    foreignRecommendationLetter,
+    foreignVisaSticker,
+    foreignW2Slip,
     giftLetterForm,
     governmentCitizenshipNotice,
     insuranceDeclarationsPage,
