@@ -1,9 +1,17 @@
 import type { Hand } from '../../layout.ts'
+import { accountsBalanceSheet } from './training/accounts-balance-sheet.ts'
+import { acteDecesCopie } from './training/acte-deces-copie.ts'
+import { annualReturnConfirmation } from './training/annual-return-confirmation.ts'
 import { assuranceHabitationAttestation } from './training/assurance-habitation-attestation.ts'
 import { attestationSituationEmploi } from './training/attestation-situation-emploi.ts'
 import { bailLocationVide } from './training/bail-location-vide.ts'
+import { beneficiairesDeclaration } from './training/beneficiaires-declaration.ts'
+import { boardResolutionBanking } from './training/board-resolution-banking.ts'
 import { brokeragePortfolioStatement } from './training/brokerage-portfolio-statement.ts'
+import { certificatResidenceMairie } from './training/certificat-residence-mairie.ts'
 import { certificateEstateTrustee } from './training/certificate-estate-trustee.ts'
+import { certificateIncorporationCrown } from './training/certificate-incorporation-crown.ts'
+import { charityStatusLetter } from './training/charity-status-letter.ts'
 import { completionStatementSale } from './training/completion-statement-sale.ts'
 import { creditFileDisclosure } from './training/credit-file-disclosure.ts'
 import { crsSelfCertification } from './training/crs-self-certification.ts'
@@ -31,26 +39,42 @@ import { giftLetterForm } from './training/gift-letter-form.ts'
 import { governmentCitizenshipNotice } from './training/government-citizenship-notice.ts'
 import { insuranceDeclarationsPage } from './training/insurance-declarations-page.ts'
 import { leaseStandardFormBoxes } from './training/lease-standard-form-boxes.ts'
+import { mortgageAnnualStatement } from './training/mortgage-annual-statement.ts'
 import { notaireAttestationSuccession } from './training/notaire-attestation-succession.ts'
 import { noticeOfActionBoxes } from './training/notice-of-action-boxes.ts'
+import { orgChartOwnership } from './training/org-chart-ownership.ts'
+import { partnershipArticlesClauses } from './training/partnership-articles-clauses.ts'
 import { pensionMemberStatement } from './training/pension-member-statement.ts'
+import { pepDeterminationForm } from './training/pep-determination-form.ts'
 import { probateGrantSeal } from './training/probate-grant-seal.ts'
+import { procurationBancaire } from './training/procuration-bancaire.ts'
 import { retirementPlanQuarter } from './training/retirement-plan-quarter.ts'
 import { retraiteAttestationPaiement } from './training/retraite-attestation-paiement.ts'
+import { shareRegisterLedger } from './training/share-register-ledger.ts'
+import { sinConfirmationLetter } from './training/sin-confirmation-letter.ts'
 import { taxReturnFederalForm } from './training/tax-return-federal-form.ts'
 import { taxReturnSoftwareSummary } from './training/tax-return-software-summary.ts'
 import { tenancyShortholdTable } from './training/tenancy-shorthold-table.ts'
 import { trustDeedFamily } from './training/trust-deed-family.ts'
+import { willLastTestament } from './training/will-last-testament.ts'
 
 /** Letters, deeds and forms of Canada, Québec, France, the United Kingdom and the United States, with papers near to them. */
 export const hand: Hand = {
   name: 'n',
   training: [
+    accountsBalanceSheet,
+    acteDecesCopie,
+    annualReturnConfirmation,
     assuranceHabitationAttestation,
     attestationSituationEmploi,
     bailLocationVide,
+    beneficiairesDeclaration,
+    boardResolutionBanking,
     brokeragePortfolioStatement,
+    certificatResidenceMairie,
     certificateEstateTrustee,
+    certificateIncorporationCrown,
+    charityStatusLetter,
     completionStatementSale,
     creditFileDisclosure,
     crsSelfCertification,
@@ -78,16 +102,24 @@ export const hand: Hand = {
     governmentCitizenshipNotice,
     insuranceDeclarationsPage,
     leaseStandardFormBoxes,
+    mortgageAnnualStatement,
     notaireAttestationSuccession,
     noticeOfActionBoxes,
+    orgChartOwnership,
+    partnershipArticlesClauses,
     pensionMemberStatement,
+    pepDeterminationForm,
     probateGrantSeal,
+    procurationBancaire,
     retirementPlanQuarter,
     retraiteAttestationPaiement,
+    shareRegisterLedger,
+    sinConfirmationLetter,
     taxReturnFederalForm,
     taxReturnSoftwareSummary,
     tenancyShortholdTable,
     trustDeedFamily,
+    willLastTestament,
   ],
   open: [],
   sealed: [],
