@@ -17,7 +17,10 @@ export const taxReturnFederalForm: UnseenLayout = {
     const isRounded = paper.chance(0.6)
     page.say(36, 52, paper.pick(['1040', '1040-SR']), { size: 22, face: 'sans-bold' })
     page.say(130, 42, 'Department of the Treasury—Revenue Bureau', { size: 7 })
-    page.say(130, 55, paper.pick(['U.S. Individual Income Tax Return', 'US Income Tax Return for Individuals']), { size: 12, face: 'sans-bold' })
+    page.say(130, 55, paper.pick(['U.S. Individual Income Tax Return', 'US Income Tax Return for Individuals']), {
+      size: 12,
+      face: 'sans-bold',
+    })
     page.say(400, 55, year, { size: 20, face: 'sans-bold' })
     page.say(576, 55, 'OMB No. 1545-0074', { size: 7, align: 'right' })
     page.rule(36, 62, 576, '#000', 1.2)
@@ -30,7 +33,14 @@ export const taxReturnFederalForm: UnseenLayout = {
     page.cell(36, 84, 210, 26, 'Your first name and middle initial', person.given)
     page.cell(246, 84, 190, 26, 'Last name', person.surname)
     page.cell(436, 84, 140, 26, 'Your social security number', paper.code('XXX-XX-####'))
-    page.cell(36, 110, 400, 26, 'Home address (number and street). If you have a P.O. box, see instructions.', person.lines.slice(0, -1).join(', '))
+    page.cell(
+      36,
+      110,
+      400,
+      26,
+      'Home address (number and street). If you have a P.O. box, see instructions.',
+      person.lines.slice(0, -1).join(', '),
+    )
     page.cell(436, 110, 140, 26, 'Apt. no.', '')
     page.cell(36, 136, 540, 26, 'City, town, or post office, state, and ZIP code', person.lines.at(-1) ?? '')
     const wages = paper.between(24000, 186000)
@@ -63,7 +73,13 @@ export const taxReturnFederalForm: UnseenLayout = {
       y += 20
     }
     const full = paper.put('document_holder_name', `${person.given} ${person.surname}`)
-    y = page.wrap(36, y + 14, 540, 'Under penalties of perjury, I declare that I have examined this return and accompanying schedules and statements, and to the best of my knowledge and belief, they are true, correct, and complete.', { size: 7.5 })
+    y = page.wrap(
+      36,
+      y + 14,
+      540,
+      'Under penalties of perjury, I declare that I have examined this return and accompanying schedules and statements, and to the best of my knowledge and belief, they are true, correct, and complete.',
+      { size: 7.5 },
+    )
     page.cell(36, y + 6, 260, 28, 'Your signature', full, { face: 'serif', size: 11 })
     page.cell(296, y + 6, 140, 28, 'Your occupation', paper.pick(['TEACHER', 'WELDER', 'ANALYST', 'CHEF']))
     page.cell(436, y + 6, 140, 28, 'Phone no.', paper.code('(555) 01#-####'))

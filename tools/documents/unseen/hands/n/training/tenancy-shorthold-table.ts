@@ -39,7 +39,7 @@ export const tenancyShortholdTable: UnseenLayout = {
     const landlord = paper.put('landlord_name', paper.pick(landlords).replace(/^Mrs? /, ''))
     const names = putNames(paper, 'document_holder_name', tenants.map(named))
     const home = address(paper, 'GB')
-      paper.put('address', home.join(', '))
+    paper.put('address', home.join(', '))
     const entries: readonly (readonly [string, readonly string[]])[] = [
       [paper.pick(['Date', 'Date of this agreement', 'Dated']), [putDay(paper, 'document_date', signed, form)]],
       [paper.pick(['The Landlord', 'Landlord']), [landlord, `of ${address(paper, 'GB').join(', ')}`]],
