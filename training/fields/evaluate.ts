@@ -4,8 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
-import { knownDocuments } from './collect.ts'
-import { examplesOf, type Example } from './examples.ts'
+import { prepared, type Example } from './examples.ts'
 import { fit, likelihoods, scoreOf } from './fit.ts'
 
 const { positionals, values } = parseArgs({
@@ -20,7 +19,7 @@ const { positionals, values } = parseArgs({
   },
 })
 let begun = performance.now()
-const examples = positionals.flatMap(knownDocuments).flatMap(examplesOf)
+const examples = positionals.flatMap(prepared)
 console.log(examples.length, 'examples', ((performance.now() - begun) / 1000).toFixed(1), 's')
 const authors = values.authors.split(',')
 for (const setting of (process.env.SETTINGS ?? '').split(' ')) {

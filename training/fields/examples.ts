@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { extractLabelled } from '../../src/reading/fields/extract.ts'
@@ -10,7 +12,7 @@ import {
 } from '../../src/reading/fields/scoring/candidates.ts'
 import { featuresOf, type Features } from '../../src/reading/fields/scoring/features.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
-import type { KnownDocument } from './collect.ts'
+import { knownDocuments, type KnownDocument } from './collect.ts'
 
 /** One field of one document: its candidates, the last of which is leaving it out, and which of them are right. */
 export interface Example {
@@ -70,4 +72,13 @@ export function examplesOf({ name, author, source, docType, expected, pages }: K
       isComplete: author !== 'tuned',
     }
   })
+}
+
+/** The examples of a file of documents, kept beside it while they are newer than it. */
+export function prepared(file: string): readonly Example[] {
+  const kept = `${file}.examples`
+  if (existsSync(kept) && statSync(kept).mtimeMs > statSync(file).mtimeMs && process.env.FRESH !== '1') return deserialize(readFileSync(kept))
+  const examples = knownDocuments(file).flatMap(examplesOf)
+  writeFileSync(kept, serialize(examples.map((one) => ({ ...one, candidates: one.candidates.map(({ value, words, page }) => ({ value, words: words.map((word) => word.box.join(' ')), page })), sought: { name: one.sought.name, kind: one.sought.kind } }))))
+  return deserialize(readFileSync(kept))
 }

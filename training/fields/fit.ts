@@ -2,9 +2,9 @@ import { groups, placeBits, type Features } from '../../src/reading/fields/scori
 import type { Example } from './examples.ts'
 
 /** Rounds over all examples. */
-const rounds = 8
-const rate = 0.12
-const decay = 2e-5
+const rounds = () => Number(process.env.RO ?? 8)
+const rate = () => Number(process.env.RA ?? 0.12)
+const decay = () => Number(process.env.DE ?? 2e-5)
 /** Share of rounds in which an example loses what the rules gave, the labels that they know, and exact phrases; and single words. */
 const losses = { given: 0.3, label: 0.25, phrase: 0.25, word: 0.1 } as const
 export const tuned = () => ({
@@ -26,50 +26,104 @@ export function fit(examples: readonly Example[], seed: number, weightOf: (one: 
   const weights = new Float32Array(1 << placeBits)
   const squares = new Float32Array(1 << placeBits).fill(1e-6)
   const random = openRandom(seed)
-  const order = examples.map((_, index) => index)
-  for (let round = 0; round < rounds; round++) {
+  const kept = examples.map((example) => ({ example, weight: weightOf(example), flat: flatOf(example) })).filter(({ weight }) => weight > 0)
+  const order = kept.map((_, index) => index)
+  const places = new Int32Array(Math.max(...kept.map(({ flat }) => flat.places.length)))
+  const R = rounds()
+  for (let round = 0; round < R; round++) {
     shuffle(order, random)
-    for (const index of order) {
-      const example = examples[index]
-      if (example === undefined) continue
-      const weight = weightOf(example)
-      if (weight === 0) continue
+    for (const next of order) {
+      const one = kept[next]
+      if (one === undefined) continue
+      const { example, weight, flat } = one
       const rates = example.author === 'tuned' ? tuned() : losses
       const lost = lossesOf(random, rates)
-      const isLost = (group: number, place: number) =>
-        lost[group] === 1 ||
-        (group === groups.words && (Math.imul(place, 0x9e3779b1) ^ lost.salt) >>> 24 < rates.word * 256)
-      const probabilities = likelihoods(example.features.map((features) => scoreOf(features, weights, isLost)))
+      const ends = keepSome(flat, lost, rates.word * 256, places)
+      const scores = scoresOf(places, ends, weights)
+      const probabilities = likelihoods(scores)
       const sum = example.right.reduce((total, at) => total + (probabilities[at] ?? 0), 0)
-      for (const [at, { places, groups: of }] of example.features.entries()) {
+      let start = 0
+      for (let at = 0; at < ends.length; at++) {
+        const end = ends[at] ?? 0
         const probability = probabilities[at] ?? 0
         const target = example.right.includes(at) ? probability / Math.max(sum, 1e-9) : 0
         const slope = (probability - target) * weight
-        if (Math.abs(slope) < 1e-4) continue
-        for (let index = 0; index < places.length; index++) {
-          const place = places[index] ?? 0
-          if (isLost(of[index] ?? 0, place)) continue
-          const gradient = slope + decay * (weights[place] ?? 0)
-          const square = (squares[place] ?? 0) + gradient * gradient
-          squares[place] = square
-          weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(square)
-        }
+        if (Math.abs(slope) >= 1e-3) step(rate(), decay(), places, start, end, slope, weights, squares)
+        start = end
       }
     }
   }
   return weights
 }
 
-function lossesOf(
-  random: () => number,
-  losses: { readonly given: number; readonly label: number; readonly phrase: number },
-): Record<number, number> & { salt: number } {
-  return {
-    [groups.given]: random() < losses.given ? 1 : 0,
-    [groups.label]: random() < losses.label ? 1 : 0,
-    [groups.phrase]: random() < losses.phrase ? 1 : 0,
-    salt: Math.floor(random() * 2 ** 31),
+function step(RA: number, DE: number, places: Int32Array, start: number, end: number, slope: number, weights: Float32Array, squares: Float32Array): void {
+  for (let index = start; index < end; index++) {
+    const place = places[index] as number
+    const weight = weights[place] as number
+    const gradient = slope + DE * weight
+    const square = (squares[place] as number) + gradient * gradient
+    squares[place] = square
+    weights[place] = weight - (RA * gradient) / Math.sqrt(square)
   }
+}
+
+interface Flat {
+  readonly places: Int32Array
+  readonly groups: Uint8Array
+  readonly ends: Int32Array
+}
+
+function flatOf({ features }: Example): Flat {
+  const size = features.reduce((sum, one) => sum + one.places.length, 0)
+  const flat = { places: new Int32Array(size), groups: new Uint8Array(size), ends: new Int32Array(features.length) }
+  let at = 0
+  for (const [index, one] of features.entries()) {
+    flat.places.set(one.places, at)
+    flat.groups.set(one.groups, at)
+    at += one.places.length
+    flat.ends[index] = at
+  }
+  return flat
+}
+
+/** Copies the places that are not lost, and gives the end of each candidate's. */
+function keepSome(flat: Flat, lost: Uint8Array & { salt?: number }, words: number, into: Int32Array): Int32Array {
+  const ends = new Int32Array(flat.ends.length)
+  const salt = lost.salt ?? 0
+  let at = 0
+  let from = 0
+  for (let index = 0; index < ends.length; index++) {
+    const to = flat.ends[index] as number
+    for (; from < to; from++) {
+      const group = flat.groups[from] as number
+      if (lost[group] === 1) continue
+      const place = flat.places[from] as number
+      if (group === 0 && (Math.imul(place ^ salt, 0x9e3779b1) >>> 24) < words) continue
+      into[at++] = place
+    }
+    ends[index] = at
+  }
+  return ends
+}
+
+function scoresOf(places: Int32Array, ends: Int32Array, weights: Float32Array): number[] {
+  const scores: number[] = []
+  let from = 0
+  for (const end of ends) {
+    let score = 0
+    for (; from < end; from++) score += weights[places[from] as number] as number
+    scores.push(score)
+  }
+  return scores
+}
+
+function lossesOf(random: () => number, losses: { readonly given: number; readonly label: number; readonly phrase: number }): Uint8Array & { salt?: number } {
+  const lost: Uint8Array & { salt?: number } = new Uint8Array(8)
+  lost[groups.given] = random() < losses.given ? 1 : 0
+  lost[groups.label] = random() < losses.label ? 1 : 0
+  lost[groups.phrase] = random() < losses.phrase ? 1 : 0
+  lost.salt = Math.floor(random() * 2 ** 31)
+  return lost
 }
 
 const keepAll = () => false

@@ -156,7 +156,7 @@ function withoutSharing(fields: readonly ScoredField[]): ReadonlyMap<string, Cho
 }
 
 function sharesWords(a: Candidate, b: Candidate): boolean {
-  return a.words.some((word) => b.words.includes(word))
+  return a.page === b.page && a.words.some((word) => b.words.includes(word))
 }
 
 /** Probabilities with another one at a place; the others share the rest. */
