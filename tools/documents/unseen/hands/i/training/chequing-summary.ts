@@ -126,7 +126,7 @@ export const chequingSummary: UnseenLayout = {
         ['Date', 42],
         ['Description', 92],
         [paper.pick(['Withdrawals ($)', 'Cheques & Debits ($)', 'Debits']), 400, 'right'],
-        [paper.pick(['Deposits ($)', 'Deposits & Credits ($)', 'Credits']), 485, 'right'],
+        [paper.pick(['Deposits ($)', 'Money in ($)', 'Credits']), 485, 'right'],
         ['Balance ($)', 570, 'right'],
       ],
       [

@@ -31,9 +31,9 @@ export const compteDeTaxes: UnseenLayout = {
     const total = levies.reduce((sum, [, , cents]) => sum + cents, 0)
     const city = issuer(paper, 'ville')
     logo(page, 36, 24, initialsOf(city), paper.pick(['hex', 'disc', 'leaf']), tone)
-    page.text(86, 40, paper.put('issuer_name', city), { size: 12, bold: true, color: tone })
+    page.text(86, 40, paper.put('issuer_name', city), { size: 10.5, bold: true, color: tone })
     page.text(86, 52, `${paper.between(1, 900)}, rue de l’Hôtel-de-Ville   Tél. 450 555-0145`, { size: 6.8 })
-    page.right(576, 40, paper.pick(['COMPTE DE TAXES', 'Compte de taxes municipales', 'TAXES FONCIÈRES ANNUELLES']), {
+    page.right(576, 40, paper.pick(['COMPTE DE TAXES', 'Compte de taxes', 'TAXES ANNUELLES']), {
       size: 13,
       bold: true,
     })

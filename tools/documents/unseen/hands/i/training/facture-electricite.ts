@@ -81,10 +81,10 @@ export const factureElectricite: UnseenLayout = {
       page.draw(box(40 + bar * 19, 300 - tall, 13, tall, { fill: bar === 11 ? tone : '#c3d4e2' }))
       page.text(46 + bar * 19, 309, 'DJFMAMJJASON'.charAt(bar), { size: 6, align: 'middle' })
     }
-    page.text(36, 330, `Lieu de consommation : ${lines.slice(1).join(', ').replace(/\s+/g, ' ')}`, { size: 6.8 })
+    page.text(36, 356, `Lieu de consommation : ${lines.slice(1).join(', ').replace(/\s+/g, ' ')}`, { size: 6.8 })
     page.text(
       36,
-      342,
+      367,
       `Compteur ${paper.code('V#######')}   relevé ${paper.pick(['réel', 'estimé'])}   du ${dateIn(start, form)} au ${dateIn(end, form)} (${60} jours)`,
       { size: 6.8 },
     )

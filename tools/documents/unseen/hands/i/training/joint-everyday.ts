@@ -59,10 +59,7 @@ export const jointEveryday: UnseenLayout = {
         number(paper, 'account_number', paper.pick(['####-####-##', '#######', '##-###-##'])),
       ],
       ['Branch / Succursale', paper.code('#####')],
-      [
-        paper.pick(['Type', 'Product / Produit']),
-        paper.pick(['Joint / Conjoint', 'Duo chequing / Compte-chèques Duo']),
-      ],
+      [paper.pick(['Type', 'Product / Produit']), paper.pick(['Joint / Conjoint', 'Duo chequing / chèques'])],
       [
         'Period / Période',
         `${putDate(paper, 'period_start', period.start, form)} - ${putDate(paper, 'period_end', period.end, form)}`,

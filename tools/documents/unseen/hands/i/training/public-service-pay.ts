@@ -37,7 +37,7 @@ export const publicServicePay: UnseenLayout = {
     const first: readonly (readonly [string, string])[] = [
       ['1  Name / Nom', name],
       [
-        `2  ${paper.pick(['Pay date', 'Payment date', 'Issue date'])} / Date de ${paper.pick(['paye', 'paiement', 'versement'])} (${form === '26/09/30' ? 'YY/MM/DD' : 'YYYY-MM-DD'})`,
+        `2  ${paper.pick(['Pay date', 'Paid', 'Issued'])} / Date de ${paper.pick(['paye', 'versement'])} (${form === '26/09/30' ? 'YY/MM/DD' : 'YYYY-MM-DD'})`,
         putDate(paper, 'document_date', wages.payDay, form),
       ],
       ['3  Period from / Période du', isDated ? putDate(paper, 'pay_period_start', wages.start, form) : ''],
