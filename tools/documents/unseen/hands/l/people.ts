@@ -124,7 +124,7 @@ const towns = [
   ['Flagstaff', 'AZ', '860'],
   ['Dearborn', 'MI', '481'],
 ] as const
-const stems = [
+export const stems = [
   'Cedar Fork',
   'Tri-Rivers',
   'Harborlight',

@@ -75,12 +75,11 @@ export const coopElectric: UnseenLayout = {
     return [
       page([
         text(306, 44, coop, { size: 15, face: 'serif-bold', align: 'middle' }),
-        text(
-          306,
-          57,
-          `Serving our members since 19${paper.between(36, 49)}  -  Outages 24 hrs: 1-888-555-0149`,
-          { size: 8, face: 'serif', align: 'middle' },
-        ),
+        text(306, 57, `Serving our members since 19${paper.between(36, 49)}  -  Outages 24 hrs: 1-888-555-0149`, {
+          size: 8,
+          face: 'serif',
+          align: 'middle',
+        }),
         box(36, y + 10, 540, 20, { fill: shade }),
         ...table.marks,
         line(36, table.bottom - 4, 576, table.bottom - 4),

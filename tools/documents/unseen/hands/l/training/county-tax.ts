@@ -64,7 +64,7 @@ export const countyTax: UnseenLayout = {
     const ink = paper.pick(['#006341', '#7d1a2b', '#26417c'])
     const stub = (y: number, title: string, due: string) => [
       line(20, y, 592, y, { stroke: '#888', strokeWidth: 0.5 }),
-      text(40, y + 16, title, { size: 10, face: 'sans-bold', color: ink }),
+      text(40, y + 16, title, { size: 8.5, face: 'sans-bold', color: ink }),
       ...cells(
         { x: 300, y: y + 8, height: 28, ink },
         [140, 136],
