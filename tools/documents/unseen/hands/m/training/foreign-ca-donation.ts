@@ -29,6 +29,7 @@ export const foreignCaDonation: UnseenLayout = {
     const received = ago(paper, 30, 300)
     const address = home(paper, 'CA')
     const amount = paper.between(20, 4000) * 100
+    const issued = ago(paper, 5, 29)
     const serial = paper.code('2026-#####')
     for (const [index, copy] of ['Donor’s copy', 'Charity’s copy'].entries()) {
       const top = 50 + index * 340
@@ -54,7 +55,7 @@ export const foreignCaDonation: UnseenLayout = {
         ['Total amount', `$${money(amount, ',', '.')}`],
         ['Value of advantage', '$0.00'],
         ['Eligible amount of gift for tax purposes', `$${money(amount, ',', '.')}`],
-        ['Receipt issued', `${american(ago(paper, 5, 29))} at Winnipeg`],
+        ['Receipt issued', `${american(issued)} at Winnipeg`],
       ] as const
       rows.forEach(([caption, value], row) =>
         flow.put(
