@@ -2,7 +2,7 @@ import { monthEnd } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { openWriter } from '../kit.ts'
 import { crowd, named } from '../people.ts'
-import { day, putDay, putSum, sum } from '../print.ts'
+import { day, putDay, sum } from '../print.ts'
 
 const companies = [
   'Thistlewood Joinery Limited',

@@ -7,7 +7,7 @@ import { day, putDay, putNames, recent } from '../print.ts'
 const companies = [
   'Prairie Loom Textiles Ltd.',
   'NORTHMARK DRONE SURVEYS INC.',
-  '0991187 B.C. LTD.',
+  'GREYWATER KAYAKS LTD.',
   'Tern & Larch Outfitters Ltd.',
 ] as const
 

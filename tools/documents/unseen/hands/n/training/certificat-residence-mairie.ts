@@ -70,10 +70,7 @@ export const certificatResidenceMairie: UnseenLayout = {
     page.say(
       310,
       y + 40,
-      `${paper.pick(['Fait en mairie, le', 'Fait à', 'Délivré le'])} ${putDay(paper, 'document_date', recent(paper), paper.pick(['fr', 'slashDmy']))}`.replace(
-        'Fait à',
-        `Fait à ${town.slice(0, 12)}, le`,
-      ),
+      `${paper.pick(['Fait en mairie, le', 'Fait à l’hôtel de ville, le', 'Délivré le'])} ${putDay(paper, 'document_date', recent(paper), paper.pick(['fr', 'slashDmy']))}`,
       { size: 10 },
     )
     page.column(310, y + 62, [mayor.isWoman ? 'La Maire,' : 'Le Maire,', '', '', namedFr(mayor)], { size: 10 })

@@ -1,3 +1,4 @@
+import { luhnNumber } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { openWriter } from '../kit.ts'
 import { address, crowd, named } from '../people.ts'
@@ -23,7 +24,8 @@ export const charityStatusLetter: UnseenLayout = {
     const charity = paper.put('legal_name', paper.pick(charities))
     const number = paper.put(
       'charity_registration',
-      paper.code(paper.pick(['1######## RR0001', '8######## RR 0001', '7########RR0001'])),
+      luhnNumber(paper, paper.pick(['1########', '8########', '7########'])) +
+        paper.pick([' RR0001', ' RR 0001', 'RR0001']),
     )
     page.say(40, 48, 'Charities Directorate', { face: 'sans-bold', size: 11 })
     page.column(40, 62, ['320 Queen Quay, Tower A', 'Ottawa ON  K1A 0L5'], { size: 8 })

@@ -92,7 +92,7 @@ export const mortgageAnnualStatement: UnseenLayout = {
       50,
       y + 16,
       495,
-      `An early repayment charge of ${paper.between(1, 4)}% (${sum(Math.round(closing * 0.02), 'pounds')}) applies if you repay in full this year. This is not a redemption statement.`,
+      `An early repayment charge of 2% (${sum(Math.round(closing * 0.02), 'pounds')}) applies if you repay in full this year. This is not a redemption statement.`,
     )
     page.wrap(50, y + 10, 495, 'YOUR HOME MAY BE REPOSSESSED IF YOU DO NOT KEEP UP REPAYMENTS ON YOUR MORTGAGE.', {
       face: 'sans-bold',

@@ -26,7 +26,7 @@ export const pensionMemberStatement: UnseenLayout = {
     const plan = paper.put('issuer_name', paper.pick(plans))
     const ink = paper.pick(['#26547c', '#6b2737', '#33691e'])
     page.rect(0, 0, 612, 58, ink)
-    page.say(40, 36, plan, { face: 'sans-bold', size: 15, color: '#fff' })
+    page.say(40, 36, plan, { face: 'sans-bold', size: 11.5, color: '#fff' })
     page.say(
       572,
       36,

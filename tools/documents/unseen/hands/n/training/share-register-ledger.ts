@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { openWriter } from '../kit.ts'
-import { crowd, issuers, listed, named } from '../people.ts'
+import { crowd, listed, named } from '../people.ts'
 import { day, putDay, putNames, recent, sum } from '../print.ts'
 
 /** A minute book's register of shareholders of Canada: certificate numbers, classes and holdings in ruled columns. */
@@ -15,11 +15,24 @@ export const shareRegisterLedger: UnseenLayout = {
     const page = openWriter('letter', { face: 'serif', size: 9 })
     const made = recent(paper, 3, 200)
     const style = paper.pick([named, listed])
-    page.say(306, 60, paper.put('legal_name', paper.pick(issuers.employersCA)), {
-      align: 'middle',
-      face: 'serif-bold',
-      size: 14,
-    })
+    page.say(
+      306,
+      60,
+      paper.put(
+        'legal_name',
+        paper.pick([
+          'Prairie Loom Textiles Ltd.',
+          'Cedar Anvil Holdings Inc.',
+          '10442207 Canada Inc.',
+          'Skene Lake Boatworks Corporation',
+        ]),
+      ),
+      {
+        align: 'middle',
+        face: 'serif-bold',
+        size: 14,
+      },
+    )
     page.say(
       306,
       78,

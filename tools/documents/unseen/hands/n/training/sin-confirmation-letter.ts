@@ -40,9 +40,9 @@ export const sinConfirmationLetter: UnseenLayout = {
         'Your Social Insurance Number',
         'SIN confirmation letter',
       ]),
-      { face: 'sans-bold', size: 11 },
+      { face: 'sans-bold', size: 9.5 },
     )
-    page.say(316, 240, 'Confirmation du NAS', { face: 'sans-bold', size: 11 })
+    page.say(316, 240, 'Confirmation du NAS', { face: 'sans-bold', size: 9.5 })
     const english = page.wrap(
       48,
       262,

@@ -15,7 +15,7 @@ export const taxReturnFederalForm: UnseenLayout = {
     const year = paper.put('tax_year', String(paper.between(2020, 2025)))
     const whole = (dollars: number): string => sum(dollars * 100, 'whole') + (isRounded ? '.' : '.00')
     const isRounded = paper.chance(0.6)
-    page.say(36, 52, paper.pick(['1040', '1040-SR']), { size: 22, face: 'sans-bold' })
+    page.say(36, 52, paper.pick(['1040', '1040-SR']), { size: 18, face: 'sans-bold' })
     page.say(130, 42, 'Department of the Treasury—Revenue Bureau', { size: 7 })
     page.say(130, 55, paper.pick(['U.S. Individual Income Tax Return', 'US Income Tax Return for Individuals']), {
       size: 12,

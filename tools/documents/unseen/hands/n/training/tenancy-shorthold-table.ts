@@ -64,7 +64,7 @@ export const tenancyShortholdTable: UnseenLayout = {
       ],
       ['Contents', ['As listed in the inventory signed at check-in']],
     ]
-    const edge = paper.pick([160, 190])
+    const edge = paper.pick([182, 206])
     let y = 92
     for (const [index, [caption, values]] of entries.entries()) {
       const high = 12 + values.length * 13
