@@ -3,7 +3,7 @@ import type { LabelledPage } from '../places.ts'
 import { cleanLine } from '../values/address.ts'
 import { segmentOf } from '../../page/rows.ts'
 import { isNoPart, isPlainStreet, isSmallPart, isStreetLine, startsPart } from './address-parts.ts'
-import { joined, lineAbove, lineBelow, linesOf, wordAt, wordText, type Line, type PageLines } from './lines.ts'
+import { lineAbove, lineBelow, linesOf, wordAt, wordText, type Line, type PageLines } from './lines.ts'
 import { isCertainName, isPerson, jointName, namesIn, unique, type NameCandidate } from './name-runs.ts'
 import { postalCodesIn, type PostalCode } from './postal-codes.ts'
 
@@ -250,8 +250,10 @@ function blocksInFlow(line: Line, first: number): readonly Block[] {
 /** A street without a postal code, alone and with the lines below it. */
 function blocksWithoutCode(line: Line, { lines }: PageLines): readonly Block[] {
   const { words } = line
-  const start = words.findIndex((_, index) => isPlainStreet(segmentOf(words.slice(index)).text))
-  if (start === -1 || start > 12) return []
+  const number = words.findIndex((_, index) => isPlainStreet(segmentOf(words.slice(index)).text))
+  if (number === -1 || number > 12) return []
+  const isUnit = number > 0 && startsPart(segmentOf(words.slice(number - 1)).text)
+  const start = isUnit ? number - 1 : number
   const end = words.findIndex(
     ({ text }, index) =>
       index > start + 1 &&
@@ -272,5 +274,3 @@ function blocksWithoutCode(line: Line, { lines }: PageLines): readonly Block[] {
     blocks.push({ lines: [street, next.words, last.words], above: up.slice(-nameLinesMax) })
   return blocks
 }
-
-void joined
