@@ -12,6 +12,8 @@ const addressLinesMax = 8
 const nameLinesMax = 4
 /** Most words of an address inside a line. */
 const inlineWordsMax = 18
+/** A house without a number and its place have this many words. */
+const houseWordsMin = 4
 /** A form prints its parts at most this many heights apart, with captions between. */
 const formGapHeights = 5
 /** A code beside its city is within this many heights. */
@@ -226,7 +228,10 @@ function inlineBlocks(
   if (from < code && !isSmallPart((words[from]?.text ?? '').toLowerCase())) starts.push(from)
   return [...new Set(starts)]
     .slice(0, 4)
-    .filter((start) => isStreetLine(segmentOf(words.slice(start, code)).text) || start === from)
+    .filter(
+      (start) =>
+        isStreetLine(segmentOf(words.slice(start, code)).text) || (start === from && code - start >= houseWordsMin),
+    )
     .map((start) => ({
       lines: [words.slice(start, to)],
       above: start === 0 ? [] : [words.slice(Math.max(0, start - 8), start)],

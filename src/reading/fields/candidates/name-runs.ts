@@ -45,7 +45,10 @@ export function isTitle(text: string): boolean {
 export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
   const whole = trimmed(words)
   if (!whole.some(({ text }) => isCapital(text))) return []
-  const found: (NameCandidate | null)[] = [firmOf(whole)]
+  const firm = firmOf(whole)
+  // The full stop after a legal form may be that of the sentence.
+  const ended = firm?.value.endsWith('.') === true ? { ...firm, value: firm.value.slice(0, -1) } : null
+  const found: (NameCandidate | null)[] = [firm, ended]
   const parts = splitAt(whole, ({ text }) => /[;:|]$|^[;:|–—•·/-]$/.test(text))
   for (const part of parts) {
     const runs = runsOf(part)
