@@ -3,7 +3,7 @@ import type { LabelledPage } from '../places.ts'
 import { cleanLine } from '../values/address.ts'
 import { segmentOf } from '../../page/rows.ts'
 import { isNoPart, isPlainStreet, isSmallPart, isStreetLine, startsPart } from './address-parts.ts'
-import { joined, lineAbove, lineBelow, linesOf, wordAt, wordText, type Line, type PageLines } from './lines.ts'
+import { lineAbove, lineBelow, linesOf, wordAt, wordText, type Line, type PageLines } from './lines.ts'
 import { isCertainName, isPerson, jointName, namesIn, unique, type NameCandidate } from './name-runs.ts'
 import { postalCodesIn, type PostalCode } from './postal-codes.ts'
 
@@ -12,6 +12,8 @@ const addressLinesMax = 8
 const nameLinesMax = 4
 /** Most words of an address inside a line. */
 const inlineWordsMax = 18
+/** A house without a number and its place have this many words. */
+const houseWordsMin = 4
 /** A form prints its parts at most this many heights apart, with captions between. */
 const formGapHeights = 5
 /** A code beside its city is within this many heights. */
@@ -226,7 +228,10 @@ function inlineBlocks(
   if (from < code && !isSmallPart((words[from]?.text ?? '').toLowerCase())) starts.push(from)
   return [...new Set(starts)]
     .slice(0, 4)
-    .filter((start) => isStreetLine(segmentOf(words.slice(start, code)).text) || start === from)
+    .filter(
+      (start) =>
+        isStreetLine(segmentOf(words.slice(start, code)).text) || (start === from && code - start >= houseWordsMin),
+    )
     .map((start) => ({
       lines: [words.slice(start, to)],
       above: start === 0 ? [] : [words.slice(Math.max(0, start - 8), start)],
@@ -250,8 +255,10 @@ function blocksInFlow(line: Line, first: number): readonly Block[] {
 /** A street without a postal code, alone and with the lines below it. */
 function blocksWithoutCode(line: Line, { lines }: PageLines): readonly Block[] {
   const { words } = line
-  const start = words.findIndex((_, index) => isPlainStreet(segmentOf(words.slice(index)).text))
-  if (start === -1 || start > 12) return []
+  const number = words.findIndex((_, index) => isPlainStreet(segmentOf(words.slice(index)).text))
+  if (number === -1 || number > 12) return []
+  const isUnit = number > 0 && startsPart(segmentOf(words.slice(number - 1)).text)
+  const start = isUnit ? number - 1 : number
   const end = words.findIndex(
     ({ text }, index) =>
       index > start + 1 &&
@@ -272,5 +279,3 @@ function blocksWithoutCode(line: Line, { lines }: PageLines): readonly Block[] {
     blocks.push({ lines: [street, next.words, last.words], above: up.slice(-nameLinesMax) })
   return blocks
 }
-
-void joined

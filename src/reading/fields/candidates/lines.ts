@@ -1,10 +1,13 @@
 import type { Word } from '../../page/page.ts'
-import { boxOf, letterHeight, segmentOf, type Segment } from '../../page/rows.ts'
+import { letterHeight, segmentOf, type Segment } from '../../page/rows.ts'
 import type { Box } from '../../raster/raster.ts'
 import type { LabelledPage } from '../places.ts'
+import { endsFirm } from './name-runs.ts'
 
 /** A caption ends with a colon within this many words. */
 const captionWordsMax = 8
+/** A caption of more words may be a sentence that begins with a name. */
+const proseCaptionWords = 3
 /** Lines of one block follow within this many heights. */
 const pitchHeights = 1.6
 /** Edges or centres of the lines of a block are at most this many heights apart. */
@@ -53,8 +56,11 @@ export function linesOf(page: LabelledPage): PageLines {
       const line = lineOf(segment, { row, from: label, to: segment.words.length })
       lines.push(line)
       const isRule = page.hits.some((hit) => hit.words[0] === segment.words[0] && hit.rules.length > 0)
-      if (label > 0 && !isRule && !/:$/.test(segment.words[label - 1]?.text ?? ''))
+      const isMarked = /:$/.test(segment.words[label - 1]?.text ?? '')
+      if (label > 0 && !isMarked && (!isRule || endsFirm(segment.text)))
         alternatives.push(lineOf(segment, { row, from: 0, to: segment.words.length }))
+      // A sentence up to its colon may begin with a name.
+      if (label > proseCaptionWords && !isRule) alternatives.push(lineOf(segment, { row, from: 0, to: label }))
       const inner = page.hits
         .filter((hit) => hit.segment === segment)
         .map((hit) => segment.words.findIndex((word) => word === hit.words[0]))
@@ -197,9 +203,4 @@ export function wordAt({ starts }: WordText, character: number): number {
     0,
     starts.findLastIndex((start) => start <= character),
   )
-}
-
-/** The smallest box around lines, for tests of nearness. */
-export function boxAround(lines: readonly Line[]): Box {
-  return boxOf(lines.flatMap((line) => line.words))
 }

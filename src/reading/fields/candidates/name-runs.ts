@@ -34,7 +34,7 @@ const smallWords = new Set(
 const abbreviated =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:inc|ltd|corp|co|ltée|bros|jr|sr|llc|enr|st|ste|cie|assoc|intl|mfg)\.$/iu
 const legalWord =
-  /^(?:inc|ltd|ltée|llc|llp|lp|plc|corp|limited|limitée|s\.?a\.?(?:s|r\.?l)?\.?|n\.?v\.?|b\.?v\.?|n\.?a\.?|gmbh|co|company|corporation|senc|s\.?e\.?n\.?c\.?|u\.?a\.?|snc|sarl|sas)\.?$/iu
+  /^(?:inc|ltd|ltée|llc|llp|lp|plc|corp|limited|limitée|s\.?a\.?(?:s|r\.?l)?\.?|n\.?v\.?|b\.?v\.?|n\.?a\.?|gmbh|co|company|corporation|senc|selarl|eurl|scp|s\.?e\.?n\.?c\.?|s\.?e\.?c\.?|u\.?a\.?|snc|sarl|sas)\.?$/iu
 
 /** Whether a word is a title before a name. */
 export function isTitle(text: string): boolean {
@@ -45,7 +45,10 @@ export function isTitle(text: string): boolean {
 export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
   const whole = trimmed(words)
   if (!whole.some(({ text }) => isCapital(text))) return []
-  const found: (NameCandidate | null)[] = [firmOf(whole)]
+  const firm = firmOf(whole)
+  // The full stop after a legal form may be that of the sentence.
+  const ended = firm?.value.endsWith('.') === true ? { ...firm, value: firm.value.slice(0, -1) } : null
+  const found: (NameCandidate | null)[] = [firm, ended]
   const parts = splitAt(whole, ({ text }) => /[;:|]$|^[;:|–—•·/-]$/.test(text))
   for (const part of parts) {
     const runs = runsOf(part)
@@ -53,6 +56,11 @@ export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
     for (const run of runs) found.push(...ofRun(run))
     if (isWhole(part) && !runs.some((run) => run.words.length === part.length)) found.push(nameOf(part))
   }
+  const comma = whole.findIndex(({ text }) => /,$/.test(text)) + 1
+  if (comma > 1 && isWhole(whole.slice(0, comma))) found.push(nameOf(whole.slice(0, comma)))
+  // Letters of a logo stand before the name.
+  if (/^\p{Lu}{1,4}$/u.test(whole[0]?.text ?? '') && isWhole(whole.slice(1)) && whole.length > 2)
+    found.push(nameOf(whole.slice(1)))
   if (parts.length > 1 && isWhole(whole)) found.push(nameOf(whole))
   if (parts.length === 1 && whole.length === 1) found.push(nameOf(whole))
   return unique(found.filter((name) => name !== null))
@@ -66,7 +74,9 @@ function isWhole(words: readonly Word[]): boolean {
 /** Whether a line is one person's name, with or without title. */
 export function isPerson(words: readonly Word[]): boolean {
   const bare = withoutJoint(withoutTitle(trimmed(words)).words)
-  return bare.length <= 6 && namesPerson(wordsText(bare).replaceAll(/[.,]/g, ''))
+  // A saint in a name is no street.
+  const text = wordsText(bare).replace(/\bSte?\.? (?=\p{Lu})/u, '')
+  return bare.length <= 6 && namesPerson(text.replaceAll(/[.,]/g, ''))
 }
 
 /** Names that follow each other as one value of joint holders. */
@@ -189,6 +199,9 @@ function ofRun({ words, name, title }: Run): readonly NameCandidate[] {
   if (words.length > wordsMax || (words.length === 1 && !title)) return []
   const pieces = splitAt(words, ({ text }) => prepositions.test(text)).map(withoutSmallEnds)
   const parts = pieces.length < 2 ? [] : pieces.filter((piece) => piece.length > 1)
+  // What a firm is follows its name without a mark between them.
+  const firmEnd = words.findIndex(({ text }, index) => index > 0 && namesCompany(text)) + 1
+  if (firmEnd > 0 && firmEnd < words.length) parts.push(words.slice(0, firmEnd))
   return [name, ...parts.map((part) => nameOf(part, title && part[0] === words[0]))].filter((one) => one !== null)
 }
 
@@ -258,7 +271,8 @@ function trimmed(words: readonly Word[]): readonly Word[] {
 function wordsText(words: readonly Word[]): string {
   const text = words.map((word) => word.text).join(' ')
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.)]+$/u, '')
-  const balanced = bare.includes('(') ? bare : bare.replace(/\)+$/, '')
+  const once = bare.replace(/\.{2,}$/, '.')
+  const balanced = once.includes('(') ? once : once.replace(/\)+$/, '')
   return abbreviated.test(balanced.split(' ').at(-1) ?? '') ? balanced : balanced.replace(/\.+$/, '')
 }
 
@@ -270,4 +284,9 @@ export function isCertainName(words: readonly Word[]): boolean {
     (titles.test(line[0]?.text ?? '') && line.length > 1 && !namesStreet(text)) ||
     (firmIn(text)?.length === text.length && !/^\d+[, ]/.test(text))
   )
+}
+
+/** Whether a text ends with the legal form of a firm. */
+export function endsFirm(text: string): boolean {
+  return text.includes(' ') && (legalWord.test(text.split(' ').at(-1) ?? '') || firmIn(text) === text)
 }

@@ -30,7 +30,7 @@ const forms: readonly Form[] = [
   // United Kingdom
   last('[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}', true),
   // Ireland
-  last('(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) ?(?=\\d*[A-Z])[AC-FHKNPRTV-Y\\d]{4}', false),
+  last('(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) ?(?=\\d*[A-Z])[AC-FHKNPRTV-Y\\d]{4}', true),
   // Portugal
   first('(?:P-)?\\d{4}-\\d{3}', true),
   // Netherlands
