@@ -13,20 +13,15 @@ export const tuned = () => ({
   phrase: Number(process.env.TP ?? 0.4),
   word: 0.2,
 })
-/** The same for layouts that the rules were written beside, where rules and labels are right far more often than elsewhere. */
-const tunedLosses = {
-  given: Number(process.env.TG ?? 0.75),
-  label: Number(process.env.TL ?? 0.7),
-  phrase: 0.4,
-  word: 0.2,
-} as const
 
 /** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
 export function fit(examples: readonly Example[], seed: number, weightOf: (one: Example) => number): Float32Array {
   const weights = new Float32Array(1 << placeBits)
   const squares = new Float32Array(1 << placeBits).fill(1e-6)
   const random = openRandom(seed)
-  const kept = examples.map((example) => ({ example, weight: weightOf(example), flat: flatOf(example) })).filter(({ weight }) => weight > 0)
+  const kept = examples
+    .map((example) => ({ example, weight: weightOf(example), flat: flatOf(example) }))
+    .filter(({ weight }) => weight > 0)
   const order = kept.map((_, index) => index)
   const places = new Int32Array(Math.max(...kept.map(({ flat }) => flat.places.length)))
   const R = rounds()
@@ -56,7 +51,16 @@ export function fit(examples: readonly Example[], seed: number, weightOf: (one: 
   return weights
 }
 
-function step(RA: number, DE: number, places: Int32Array, start: number, end: number, slope: number, weights: Float32Array, squares: Float32Array): void {
+function step(
+  RA: number,
+  DE: number,
+  places: Int32Array,
+  start: number,
+  end: number,
+  slope: number,
+  weights: Float32Array,
+  squares: Float32Array,
+): void {
   for (let index = start; index < end; index++) {
     const place = places[index] as number
     const weight = weights[place] as number
@@ -98,7 +102,7 @@ function keepSome(flat: Flat, lost: Uint8Array & { salt?: number }, words: numbe
       const group = flat.groups[from] as number
       if (lost[group] === 1) continue
       const place = flat.places[from] as number
-      if (group === 0 && (Math.imul(place ^ salt, 0x9e3779b1) >>> 24) < words) continue
+      if (group === 0 && Math.imul(place ^ salt, 0x9e3779b1) >>> 24 < words) continue
       into[at++] = place
     }
     ends[index] = at
@@ -117,7 +121,10 @@ function scoresOf(places: Int32Array, ends: Int32Array, weights: Float32Array): 
   return scores
 }
 
-function lossesOf(random: () => number, losses: { readonly given: number; readonly label: number; readonly phrase: number }): Uint8Array & { salt?: number } {
+function lossesOf(
+  random: () => number,
+  losses: { readonly given: number; readonly label: number; readonly phrase: number },
+): Uint8Array & { salt?: number } {
   const lost: Uint8Array & { salt?: number } = new Uint8Array(8)
   lost[groups.given] = random() < losses.given ? 1 : 0
   lost[groups.label] = random() < losses.label ? 1 : 0

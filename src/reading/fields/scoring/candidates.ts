@@ -7,7 +7,8 @@ import type { LabelledDocument } from '../labelled-document.ts'
 import { readValues } from '../read-value.ts'
 import { readIban } from '../values/identifiers.ts'
 import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
-import { nameCandidates, type NameCandidate } from '../candidates/names.ts'
+import type { NameCandidate } from '../candidates/name-runs.ts'
+import { nameCandidates } from '../candidates/names.ts'
 
 /** A value somewhere on the pages that a field may have. */
 export interface Candidate extends FoundValue {
@@ -18,7 +19,12 @@ export interface Candidate extends FoundValue {
   /** What the rules gave for the field, when it is this value. */
   readonly given: FieldEvidence | null
   /** Of a name: whether a courtesy title stood before it, several persons are named, and an address stands under it. */
-  readonly name?: { readonly title: boolean; readonly joint: boolean; readonly addressed: boolean }
+  readonly name?: {
+    readonly title: boolean
+    readonly joint: boolean
+    readonly addressed: boolean
+    readonly inAddress: boolean
+  }
   /** Of an address: whether names stand over it. */
   readonly named?: boolean
 }
@@ -117,6 +123,7 @@ function namesAndAddresses(document: LabelledDocument): readonly NamesAndAddress
 function namesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
   return namesAndAddresses(document).flatMap(({ names: all, addresses }, page) => {
     const over = addresses.flatMap((address) => address.names.flatMap(({ words }) => words))
+    const inside = addresses.map(({ words }) => words)
     return all
       .filter(({ value }) => rule.grammar?.test(value) ?? true)
       .map(({ value, words, title, joint }) => {
@@ -126,7 +133,12 @@ function namesFor(rule: FieldRule, document: LabelledDocument): readonly Candida
           words,
           ...placeOf(words, document, page),
           given: null,
-          name: { title, joint: joint.length > 0, addressed },
+          name: {
+            title,
+            joint: joint.length > 0,
+            addressed,
+            inAddress: inside.some((of) => words.some((word) => of.includes(word))),
+          },
         }
       })
   })

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../domain/document-types/definition/document-type.ts'
-import { fold } from '../../page/fold.ts'
+import { labelWordsOf, stemLetters, wordsOf } from './label-words.ts'
 import type { LabelHit } from '../labels.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { hasPostalCode } from '../values/address.ts'
@@ -8,7 +8,7 @@ import type { Candidate, SoughtField } from './candidates.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
 
 /** What a feature tells of. Training leaves whole groups out, so that no group is all that a decision rests on. */
-export const groups = { words: 0, phrase: 1, label: 2, given: 3, value: 4, place: 5 } as const
+export const groups = { words: 0, phrase: 1, label: 2, given: 3, value: 4, place: 5, like: 6 } as const
 type Group = (typeof groups)[keyof typeof groups]
 
 /** Features of one candidate, or of no value at all: places in the table of weights, and the group of each. */
@@ -18,7 +18,7 @@ export interface Features {
 }
 
 /** Bits of a place in the table of weights. */
-export const placeBits = 18
+export const placeBits = 20
 const placeMask = (1 << placeBits) - 1
 
 /** Features of each candidate of a field, and last those of leaving it out. */
@@ -34,6 +34,7 @@ export function featuresOf(
     if (page !== undefined) {
       const around = surroundingsOf(candidate, page)
       addWords(features, around)
+      addLikeness(features, field, around, document.type)
       addLabels(features, field, candidate, around, page.hits)
       addPlace(features, candidate, document)
     }
@@ -60,7 +61,10 @@ function absent(field: SoughtField, candidates: readonly Candidate[], { type, pa
 
 interface Open {
   add(text: string, group: Group): void
-  /** Also for the type alone. */
+  addOfKind(text: string, group: Group): void
+  /** For all fields alike. */
+  addOfAny(text: string, group: Group): void
+  /** For the field in the type alone. */
   addOfType(text: string, group: Group): void
   done(): Features
 }
@@ -80,6 +84,8 @@ function openFeatures(field: SoughtField, type: DocumentType): Open {
       put(text, group, ofField)
       put(text, group, ofKind)
     },
+    addOfKind: (text, group) => put(text, group, ofKind),
+    addOfAny: (text, group) => put(text, group, 23),
     addOfType: (text, group) => put(text, group, ofType),
     done: () => ({ places: Int32Array.from(places), groups: Uint8Array.from(kinds) }),
   }
@@ -92,9 +98,6 @@ function hash(text: string, seed: number): number {
   value ^= value >>> 15
   return Math.imul(value, 0x85ebca6b) >>> 0
 }
-
-/** Letters at the start of a word that stand for its forms: "payable", "payables". */
-const stemLetters = 6
 
 function addWords(features: Open, around: Surroundings): void {
   const parts = [
@@ -130,12 +133,32 @@ function addWords(features: Open, around: Surroundings): void {
   }
 }
 
-function wordsOf(text: string): readonly string[] {
-  return fold(text)
-    .replace(/\d/g, '0')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 12)
+/** How far what stands around a value has the words of the field's labels, and of those of others. */
+function addLikeness(features: Open, field: SoughtField, around: Surroundings, type: DocumentType): void {
+  const words = labelWordsOf(type)
+  let best = ''
+  for (const [tag, text] of [
+    ['B', around.before],
+    ['L', around.left],
+    ['A', around.above],
+    ['H', around.columnHead],
+    ['T', around.rowHead],
+    ['S', around.section],
+  ] as const) {
+    if (text === '') continue
+    const { own, other } = words.likenessTo(field.name, text)
+    const [ownLevel, otherLevel] = [levelOf(own), levelOf(other)]
+    features.addOfKind(`like ${tag} ${ownLevel}`, groups.like)
+    features.addOfKind(`like ${tag} ${ownLevel} ${otherLevel}`, groups.like)
+    features.addOfAny(`like ${tag} ${ownLevel} ${otherLevel}`, groups.like)
+    if (best === '' && own >= 0.5 && own >= other) best = tag
+  }
+  features.add(`best like ${best}`, groups.like)
+  features.addOfAny(`best like ${best}`, groups.like)
+}
+
+function levelOf(share: number): number {
+  return share === 0 ? 0 : share < 0.3 ? 1 : share < 0.55 ? 2 : share < 0.8 ? 3 : share < 1 ? 4 : 5
 }
 
 /** Labels that rules know, around the value: those of the field and those of others. */
@@ -147,6 +170,7 @@ function addLabels(
   hits: readonly LabelHit[],
 ): void {
   let any = false
+  let best = ''
   for (const hit of hits) {
     const at = around.labelling.indexOf(hit.segment)
     if (at === -1 || hit.words.some((word) => words.includes(word))) continue
@@ -171,7 +195,10 @@ function addLabels(
     features.add(`label ${role} ${whose}`, groups.label)
     features.add(`label ${role} ${whose} ${sure}`, groups.label)
     any = true
+    if (whose === 'own' && 'BLAH'.indexOf(role) < 'BLAH|'.indexOf(best === '' ? '|' : best)) best = role
   }
+  features.add(`own label ${best}`, groups.label)
+  features.addOfAny(`own label ${best} ${field.kind}`, groups.label)
   if (!any) features.add('label none', groups.label)
 }
 
@@ -185,6 +212,7 @@ function addGiven(features: Open, candidate: Candidate, all: readonly Candidate[
   if (given !== null) {
     features.add(`given ${given.source}`, groups.given)
     features.addOfType(`given`, groups.given)
+    features.addOfAny(`given ${given.source}`, groups.given)
     features.add(
       `given ${given.confidence > 0.97 ? 'sure' : given.confidence > 0.75 ? 'likely' : 'doubtful'}`,
       groups.given,
@@ -244,6 +272,7 @@ function addValue(features: Open, field: SoughtField, { value, words, segment, r
     case 'percent':
       return
     default:
+      if (named !== undefined) addParts(features, value)
       add(`words ${Math.min(8, words.length)}`)
       add(`capital ${printed === printed.toUpperCase()}`)
       add(`person ${namesPerson(value)}`)
@@ -254,12 +283,31 @@ function addValue(features: Open, field: SoughtField, { value, words, segment, r
       add(`comma ${value.includes(',')}`)
       add(`joint ${value.includes('; ')}`)
       if (name !== undefined) add(`title ${name.title}`)
+      if (name?.inAddress === true) add('in address')
+      if (name?.joint === true) add(`all persons ${value.split('; ').every(namesPerson)}`)
       if (name !== undefined) add(`addressed ${name.addressed}`)
       if (name !== undefined) add(`named ${name.addressed} ${name.joint} ${namesPerson(value)}`)
       if (named !== undefined) add(`under name ${named}`)
       if (named !== undefined) add(`parts ${Math.min(6, value.split(', ').length)}`)
       for (const word of wordsOf(value).slice(0, 8)) features.add(`is:${word.slice(0, stemLetters)}`, groups.words)
   }
+}
+
+/** What the first and the last line of an address are like. */
+function addParts(features: Open, value: string): void {
+  const parts = value.split(', ')
+  const [first = '', second = ''] = parts
+  const last = parts.at(-1) ?? ''
+  features.add(`first line ${lineOf(first)}`, groups.value)
+  features.add(`first lines ${lineOf(first)} ${lineOf(second)}`, groups.value)
+  features.add(`last line ${lineOf(last)}`, groups.value)
+}
+
+function lineOf(text: string): string {
+  if (hasPostalCode(text)) return 'code'
+  if (/\d/.test(text)) return namesStreet(text) ? 'street' : /^\d/.test(text) ? 'number' : 'digits'
+  if (namesCompany(text)) return 'company'
+  return namesStreet(text) ? 'street words' : namesPerson(text) ? 'person' : 'words'
 }
 
 const dayMs = 86_400_000
@@ -299,7 +347,25 @@ function amongOthers(field: SoughtField, candidates: readonly Candidate[]): read
       ]
     })
   }
+  if (candidates.some(({ name, named }) => name !== undefined || named !== undefined))
+    return candidates.map((one, index) => [repeated[index] ?? '', ...amongTexts(one, candidates)])
   return candidates.map((_, index) => [repeated[index] ?? ''])
+}
+
+/** Whether a text is part of another candidate at its place, or has one in it. */
+function amongTexts(one: Candidate, all: readonly Candidate[]): readonly string[] {
+  const near = all.filter(
+    (other) => other !== one && other.page === one.page && other.words.some((word) => one.words.includes(word)),
+  )
+  const within = near.filter(({ value }) => value.length > one.value.length && value.includes(one.value))
+  const around = near.filter(({ value }) => value.length < one.value.length && one.value.includes(value))
+  const longer = near.filter(({ value }) => value.length > one.value.length)
+  return [
+    `within ${within.length > 0}`,
+    `around ${around.length > 0}`,
+    `longer ${Math.min(3, longer.length)}`,
+    ...(one.name === undefined ? [] : [`within joint ${within.some(({ name }) => name?.joint === true)}`]),
+  ]
 }
 
 function span(days: number): string {
