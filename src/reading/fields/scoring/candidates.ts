@@ -1,0 +1,149 @@
+import type { DocumentType, FieldKind, FieldRule } from '../../../domain/document-types/definition/document-type.ts'
+import type { FieldEvidence } from '../../../ports/reader.ts'
+import type { Word } from '../../page/page.ts'
+import type { FoundValue } from '../../page/printed-text.ts'
+import { segmentOf, type Row, type Segment } from '../../page/rows.ts'
+import type { LabelledDocument } from '../labelled-document.ts'
+import { readValues } from '../read-value.ts'
+import { readIban } from '../values/identifiers.ts'
+import { namesOn } from './names.ts'
+
+/** A value somewhere on the pages that a field may have. */
+export interface Candidate extends FoundValue {
+  /** Index in the pages of the document; that of the first one for a value without a place. */
+  readonly page: number
+  readonly row: Row | null
+  readonly segment: Segment | null
+  /** What the rules gave for the field, when it is this value. */
+  readonly given: FieldEvidence | null
+}
+
+/** Kinds whose values are found anywhere in a line by their form. */
+const byForm: ReadonlySet<FieldKind> = new Set(['date', 'money', 'year', 'percent'])
+/** Kinds whose values are numbers, which begin at any word. */
+const numbers: ReadonlySet<FieldKind> = new Set(['id_number', 'account'])
+/** Kinds whose values are lines of text. */
+const texts: ReadonlySet<FieldKind> = new Set(['text', 'place'])
+const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name'])
+/** Most groups of a number. */
+const groupsMax = 6
+/** Most candidates of a field. */
+const candidatesMax = 120
+
+/** Whether values of a kind are looked for all over the pages. Of other kinds only what the rules gave is a candidate. */
+export function isSought(kind: FieldKind): boolean {
+  return byForm.has(kind) || numbers.has(kind) || texts.has(kind) || names.has(kind) || kind === 'iban'
+}
+
+/** A field with all its rules: a type may read one field in several ways. */
+export interface SoughtField {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly rules: readonly [FieldRule, ...FieldRule[]]
+}
+
+/** The fields of a type, in its order. */
+export function fieldsOf({ fields }: DocumentType): readonly SoughtField[] {
+  const byName = new Map<string, SoughtField>()
+  for (const rule of fields) {
+    const { rules } = byName.get(rule.name) ?? { rules: [] }
+    const [first = rule, ...rest] = rules
+    byName.set(rule.name, { name: rule.name, kind: first.kind, rules: first === rule ? [rule] : [first, ...rest, rule] })
+  }
+  return [...byName.values()]
+}
+
+/** All values that the pages have for a field, and what the rules gave. Values at the same words occur once. */
+export function candidatesFor(
+  field: SoughtField,
+  document: LabelledDocument,
+  given: FieldEvidence | undefined,
+): readonly Candidate[] {
+  const [rule] = field.rules
+  const found = document.pages.flatMap(({ rows }, page) =>
+    rows.flatMap((row) =>
+      row.segments.flatMap((segment) =>
+        valuesIn(rule, segment, document).map((value): Candidate => ({ ...value, page, row, segment, given: null })),
+      ),
+    ),
+  )
+  const kept = new Map<string, Candidate>()
+  for (const one of found) {
+    const [first] = one.words
+    const key = `${one.value} ${one.page} ${first?.box.join(' ') ?? ''}`
+    if (!kept.has(key) && kept.size < candidatesMax) kept.set(key, one)
+  }
+  return withGiven([...kept.values()], document, given)
+}
+
+function valuesIn(rule: FieldRule, segment: Segment, document: LabelledDocument): readonly FoundValue[] {
+  const { kind } = rule
+  if (byForm.has(kind)) return readValues(rule, [segment], document.context)
+  if (kind === 'iban') return some(readIban(segment.words))
+  if (numbers.has(kind)) return numbersIn(rule, segment, document)
+  if (names.has(kind)) return namesOn(segment).filter(({ value }) => rule.grammar?.test(value) ?? true)
+  if (texts.has(kind)) return textsIn(rule, segment, document)
+  return []
+}
+
+function some(found: FoundValue | null): readonly FoundValue[] {
+  return found === null ? [] : [found]
+}
+
+/** Numbers that begin at a word of a segment: the longest one of capitals and digits, and what the rule's reader takes. */
+function numbersIn(rule: FieldRule, segment: Segment, { context }: LabelledDocument): readonly FoundValue[] {
+  return segment.words.flatMap((word, start) => {
+    if (!/^[#(]?[A-Z0-9*•xX]/.test(word.text)) return []
+    const words = segment.words.slice(start)
+    const [read] = readValues(rule, [segmentOf(words)], context)
+    const values = read !== undefined && read.words[0] === word ? [read] : []
+    const whole = rule.kind === 'account' ? groupsOf(words) : null
+    return whole === null || whole.value === read?.value ? values : [...values, whole]
+  })
+}
+
+/** A number in groups of capitals and digits, one of which has digits: "HC 0483 4781-8". */
+function groupsOf(words: readonly Word[]): FoundValue | null {
+  const end = words.findIndex(({ text }) => !/^[A-Z0-9*•xX./-]+[.,;:]?$/.test(text))
+  const taken = words.slice(0, end === -1 ? words.length : end).slice(0, groupsMax)
+  const value = taken.map(({ text }) => text.replace(/[.,;:]+$/, '')).join(' ')
+  return taken.length > 1 && value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
+}
+
+/** A segment, and what stands behind a colon or a label in it. */
+function textsIn(rule: FieldRule, segment: Segment, { context, pages }: LabelledDocument): readonly FoundValue[] {
+  const starts = new Set([0])
+  for (const [index, { text }] of segment.words.entries()) if (/[:|]$/.test(text)) starts.add(index + 1)
+  for (const { hits } of pages)
+    for (const hit of hits) if (hit.segment === segment) starts.add(segment.words.findIndex((word) => word === hit.words.at(-1)) + 1)
+  return [...starts].flatMap((start) => {
+    const words = segment.words.slice(start)
+    return words.length === 0 ? [] : readValues(rule, [segmentOf(words)], context)
+  })
+}
+
+/** The candidates with what the rules gave, at its place. */
+function withGiven(
+  candidates: readonly Candidate[],
+  document: LabelledDocument,
+  given: FieldEvidence | undefined,
+): readonly Candidate[] {
+  if (given === undefined) return candidates
+  const page = Math.max(0, document.pages.findIndex((one) => one.page.index === given.page))
+  const here = candidates.findIndex((one) => one.page === page && one.value === given.value && isWithin(one, given))
+  if (here !== -1) return candidates.map((one, index) => (index === here ? { ...one, given } : one))
+  const row = document.pages[page]?.rows.find(({ words }) => words.some((word) => covers(given.box, word))) ?? null
+  const segment = row?.segments.find(({ words }) => words.some((word) => covers(given.box, word))) ?? null
+  const words = segment?.words.filter((word) => covers(given.box, word)) ?? []
+  return [...candidates, { value: given.value, words, page, row, segment, given }]
+}
+
+function isWithin({ words }: Candidate, { box }: FieldEvidence): boolean {
+  return words.some((word) => covers(box, word))
+}
+
+function covers(box: FieldEvidence['box'], word: Word): boolean {
+  if (box === null) return false
+  const [x, y] = [word.box[0] + word.box[2] / 2, word.box[1] + word.box[3] / 2]
+  return x >= box[0] - 0.5 && x <= box[0] + box[2] + 0.5 && y >= box[1] - 0.5 && y <= box[1] + box[3] + 0.5
+}

@@ -1,0 +1,66 @@
+import { findDocumentType } from '../../src/domain/document-types/index.ts'
+import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
+import { extractLabelled } from '../../src/reading/fields/extract.ts'
+import { labelDocument } from '../../src/reading/fields/labelled-document.ts'
+import { candidatesFor, fieldsOf, type Candidate, type SoughtField } from '../../src/reading/fields/scoring/candidates.ts'
+import { featuresOf, type Features } from '../../src/reading/fields/scoring/features.ts'
+import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
+import type { KnownDocument } from './collect.ts'
+
+/** One field of one document: its candidates, the last of which is leaving it out, and which of them are right. */
+export interface Example {
+  readonly document: string
+  readonly author: string
+  readonly source: string
+  readonly docType: string
+  readonly field: string
+  readonly kind: FieldKind
+  readonly isPrinted: boolean
+  readonly sought: SoughtField
+  readonly candidates: readonly Candidate[]
+  readonly values: readonly string[]
+  readonly features: readonly Features[]
+  /** Indexes of the candidates that are right. */
+  readonly right: readonly number[]
+  /** Index of what the rules gave; that of leaving it out where they gave nothing. */
+  readonly given: number
+  /** Whether the paper is known not to have the field when nothing is expected. */
+  readonly isComplete: boolean
+}
+
+const numberKinds: ReadonlySet<FieldKind> = new Set(['iban', 'account', 'id_number'])
+
+/** The examples of a document, one for each field of its type. */
+export function examplesOf({ name, author, source, docType, expected, pages }: KnownDocument): readonly Example[] {
+  const type = findDocumentType(docType)
+  if (type === null || docType === 'other') return []
+  const document = labelDocument(type, pages)
+  const labelled = extractLabelled(document)
+  const found = { ...extractUnlabelled(document, labelled), ...labelled }
+  return fieldsOf(type).map((sought): Example => {
+    const candidates = candidatesFor(sought, document, found[sought.name])
+    const features = featuresOf(sought, candidates, document)
+    const isNumber = numberKinds.has(sought.kind)
+    const written = (value: string) => (isNumber ? value.replaceAll(' ', '') : value)
+    const printed = expected[sought.name]
+    const values = candidates.map(({ value }) => value)
+    const right = values.flatMap((value, index) => (printed !== undefined && written(value) === written(printed) ? [index] : []))
+    const given = candidates.findIndex((one) => one.given !== null)
+    return {
+      document: name,
+      author,
+      source,
+      docType,
+      field: sought.name,
+      kind: sought.kind,
+      isPrinted: printed !== undefined,
+      sought,
+      candidates,
+      values,
+      features,
+      right: right.length > 0 ? right : [values.length],
+      given: given === -1 ? values.length : given,
+      isComplete: author !== 'tuned',
+    }
+  })
+}
