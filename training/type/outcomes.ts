@@ -10,6 +10,8 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
+/** Share of foreign documents that may be typed. */
+const foreignTypedMax = 0.02
 /** Confidences below which a document is of no type. */
 const floors = [0, 0.3, 0.4, 0.5, 0.6, 0.8, 0.9]
 
@@ -19,28 +21,35 @@ export function outcomesOf(model: TypeModel, examples: readonly Example[]): read
     layout,
     docType,
     types: model.types,
-    scores: typeScores(
-      model,
-      new Set(words),
-      new Map(model.types.map((id, index) => [id, rules[index] ?? []])),
-    ),
+    scores: typeScores(model, new Set(words), new Map(model.types.map((id, index) => [id, rules[index] ?? []]))),
   }))
 }
 
-/** The factor of all scores that makes the probabilities of the right types largest. */
-export function sharpnessOf(outcomes: readonly Outcome[]): number {
-  const factors = Array.from({ length: 31 }, (_, index) => 0.5 + index * 0.1)
-  const likelihood = (factor: number) =>
+/** How scores become probabilities: a factor of all, and what is first added to that of `other`. */
+export interface Calibration {
+  readonly sharpness: number
+  readonly otherOffset: number
+}
+
+/** The offset that takes the fewest documents from their types while few foreign ones are typed, and the likeliest factor. */
+export function calibrationOf(outcomes: readonly Outcome[]): Calibration {
+  const offsets = Array.from({ length: 41 }, (_, index) => -3 + index * 0.1)
+  const foreign = outcomes.filter(({ docType }) => docType === 'other')
+  const typed = (otherOffset: number) =>
+    foreign.filter((outcome) => bestOf(outcome, { sharpness: 1, otherOffset }).best !== 'other').length
+  const otherOffset = offsets.find((offset) => typed(offset) <= foreign.length * foreignTypedMax) ?? 0
+  const likelihood = (sharpness: number) =>
     outcomes.reduce((sum, { types, docType, scores }) => {
-      const right = shares(scores, factor)[types.indexOf(docType)] ?? 0
+      const right = shares({ types, scores }, { sharpness, otherOffset })[types.indexOf(docType)] ?? 0
       return sum + Math.log(Math.max(1e-6, right))
     }, 0)
-  return factors.toSorted((a, b) => likelihood(b) - likelihood(a))[0] ?? 1
+  const factors = Array.from({ length: 31 }, (_, index) => 0.5 + index * 0.1)
+  return { sharpness: factors.toSorted((a, b) => likelihood(b) - likelihood(a))[0] ?? 1, otherOffset }
 }
 
 /** Prints shares of right and foreign types by confidence, and the layouts that came out otherwise. */
-export function printOutcomes(title: string, outcomes: readonly Outcome[], sharpness: number): void {
-  const read = outcomes.map((outcome) => ({ ...outcome, ...bestOf(outcome, sharpness) }))
+export function printOutcomes(title: string, outcomes: readonly Outcome[], calibration: Calibration): void {
+  const read = outcomes.map((outcome) => ({ ...outcome, ...bestOf(outcome, calibration) }))
   const known = read.filter(({ docType }) => docType !== 'other')
   const foreign = read.filter(({ docType }) => docType === 'other')
   console.log(`${title}: ${known.length} known documents, ${foreign.length} foreign ones`)
@@ -62,15 +71,18 @@ export function printOutcomes(title: string, outcomes: readonly Outcome[], sharp
   }
 }
 
-function bestOf({ types, scores }: Outcome, sharpness: number): { readonly best: string; readonly confidence: number } {
-  const probabilities = shares(scores, sharpness)
+type Scores = Pick<Outcome, 'types' | 'scores'>
+
+function bestOf(scores: Scores, calibration: Calibration): { readonly best: string; readonly confidence: number } {
+  const probabilities = shares(scores, calibration)
   const confidence = Math.max(...probabilities)
-  return { best: types[probabilities.indexOf(confidence)] ?? 'other', confidence }
+  return { best: scores.types[probabilities.indexOf(confidence)] ?? 'other', confidence }
 }
 
-function shares(scores: readonly number[], factor: number): readonly number[] {
-  const most = Math.max(...scores)
-  const odds = scores.map((score) => Math.exp((score - most) * factor))
+function shares({ types, scores }: Scores, { sharpness, otherOffset }: Calibration): readonly number[] {
+  const shifted = scores.map((score, index) => score + (types[index] === 'other' ? otherOffset : 0))
+  const most = Math.max(...shifted)
+  const odds = shifted.map((score) => Math.exp((score - most) * sharpness))
   const sum = odds.reduce((total, odd) => total + odd, 0)
   return odds.map((odd) => odd / sum)
 }

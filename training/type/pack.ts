@@ -1,13 +1,17 @@
 import { featureHash } from '../../src/reading/type/type-model.ts'
 import type { Fitted } from './fit.ts'
+import type { Calibration } from './outcomes.ts'
 
 /** Largest number of weights kept, two bytes each. */
 const entriesMax = 140_000
 /** Weights are whole numbers up to this. */
 const largest = 127
 
-/** The file of a model: the heaviest weights, rounded. `sharpness` multiplies all log-odds. */
-export function packModel({ types, vocabulary, weights, bias, rules }: Fitted, sharpness: number): Uint8Array {
+/** The file of a model: the heaviest weights, rounded. */
+export function packModel(
+  { types, vocabulary, weights, bias, rules }: Fitted,
+  { sharpness, otherOffset }: Calibration,
+): Uint8Array {
   const count = types.length
   const sizes = weights.map(Math.abs).toSorted()
   const least = sizes[Math.max(0, sizes.length - entriesMax)] ?? 0
@@ -29,7 +33,9 @@ export function packModel({ types, vocabulary, weights, bias, rules }: Fitted, s
       words: words.size,
       step: step * sharpness,
       types,
-      bias: [...bias].map((number) => rounded(number * sharpness)),
+      bias: [...bias].map((number, type) =>
+        rounded((number + (types[type] === 'other' ? otherOffset : 0)) * sharpness),
+      ),
       rules: [...rules].map((number) => rounded(number * sharpness)),
     }),
   )

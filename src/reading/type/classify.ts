@@ -13,7 +13,7 @@ export const certainty = 0.99
 /** A detection with less confidence is `other`. */
 const leastConfidence = 0.3
 /** Log-odds that a caller's hint adds. */
-const hintWeight = 1.5
+const hintWeight = 2.5
 /** Log-odds of an MRZ that is not certain, for a type or against it. It speaks against all types without photo and MRZ. */
 const mrzWeight = 3
 
@@ -52,11 +52,7 @@ const plainTypes = new Set(
   documentTypes.filter((type) => !type.photoId && !type.carriesMrz && type.id !== none.docType).map(({ id }) => id),
 )
 
-function prior(
-  id: string,
-  { likely, unlikely, isExcluded, ahead }: StructuralEvidence,
-  hint: string | null,
-): number {
+function prior(id: string, { likely, unlikely, isExcluded, ahead }: StructuralEvidence, hint: string | null): number {
   if (id === unlikely && isExcluded === true && ahead !== false) return Number.NEGATIVE_INFINITY
   const hinted = id === hint ? hintWeight : 0
   if (id === likely) return hinted + (ahead === false ? mrzWeight / 2 : mrzWeight)

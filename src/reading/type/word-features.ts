@@ -29,8 +29,7 @@ export function wordFeatures(pages: readonly ReadPage[], rows: readonly (readonl
       count += row.words.length
       for (const segment of row.segments) {
         const isHead =
-          index === 0 &&
-          (row.box[1] < page.height * headShare || letterHeight(segment) >= median * headingHeights)
+          index === 0 && (row.box[1] < page.height * headShare || letterHeight(segment) >= median * headingHeights)
         addSegment(features, segment, isHead)
       }
     }

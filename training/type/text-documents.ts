@@ -9,22 +9,32 @@ const leadings = [13, 18, 26]
 
 const names = ['Anna Brandt', 'Luc Ferland', 'Priya Nair', 'Tom Okafor', 'Salma Idrissi', 'Claire Besson', 'Ian Moss']
 const firms = ['Alder', 'Bleuet', 'Corbeau', 'Dunmore', 'Estran', 'Fairway', 'Granite', 'Horizon', 'Isarn', 'Juniper']
-const streets = ['14 Elm Street', '220 rue des Lilas', '7 Quay Road', '31 avenue Foch', '905 Main Street', '3 High Street']
+const streets = [
+  '14 Elm Street',
+  '220 rue des Lilas',
+  '7 Quay Road',
+  '31 avenue Foch',
+  '905 Main Street',
+  '3 High Street',
+]
 
 /**
- * Documents of no type, `seeds` of each text in foreign.txt, where `---` parts two texts, `# ` begins a title, three spaces part two
- * columns, and braces hold values.
+ * Documents of the texts in foreign.txt, which are of no type, and typed.txt, `seeds` of each. `---` parts two texts, `@ ` begins a
+ * type, `# ` a title, three spaces part two columns, and braces hold values.
  */
-export function foreignDocuments(seeds: number): readonly TypedDocument[] {
-  const texts = readFileSync(new URL('./foreign.txt', import.meta.url), 'utf8').split(/^---$/m)
-  return texts.flatMap((text, index) =>
-    Array.from({ length: seeds }, (_, seed) => ({
-      author: 'foreign',
-      layout: `foreign-${index} ${text.trim().split('\n')[0] ?? ''}`,
-      docType: 'other',
-      pages: [pageOf(text.trim(), openChooser(index * seeds + seed + 1))],
-    })),
-  )
+export function textDocuments(seeds: number): readonly TypedDocument[] {
+  return ['foreign', 'typed'].flatMap((name) => {
+    const texts = readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8').split(/^---$/m)
+    return texts.flatMap((text, index) => {
+      const [, docType = 'other', body = ''] = /^(?:@ (\w+)\n)?([\s\S]*)$/.exec(text.trim()) ?? []
+      return Array.from({ length: seeds }, (_, seed) => ({
+        author: 'text',
+        layout: `${name}-${index}`,
+        docType,
+        pages: [pageOf(body, openChooser(index * seeds + seed + 1))],
+      }))
+    })
+  })
 }
 
 function pageOf(text: string, chooser: Chooser): ReadPage {
