@@ -30,12 +30,12 @@ const options: FitOptions = {
   ruleCount: 4,
 }
 /** A layout that titles and cues were written on says less of them than one that they were not. */
-const tunedWeight = 0.5
+const tunedWeight = 0.8
 /** Texts without a layout say less than documents. */
 const textWeight = 0.3
 
 const drawn = {
-  tuned: examplesOf(await tunedDocuments(seeds), tunedWeight),
+  tuned: examplesOf(await tunedDocuments(2 * seeds), tunedWeight),
   texts: examplesOf(textDocuments(seeds), textWeight),
   open: examplesOf(await unseenDocuments('open', seeds), 1),
   training: examplesOf(await unseenDocuments('training', seeds), 1),

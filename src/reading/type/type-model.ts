@@ -84,8 +84,8 @@ export function parseTypeModel(bytes: Uint8Array): TypeModel {
     step: head.step,
     starts,
     ends,
-    entryTypes: bytes.slice(at, at + entries),
-    entryWeights: new Int8Array(bytes.slice(at + entries, at + 2 * entries).buffer),
+    entryTypes: bytes.subarray(at, at + entries),
+    entryWeights: new Int8Array(bytes.buffer, bytes.byteOffset + at + entries, entries),
   }
 }
 
