@@ -52,13 +52,13 @@ export function printOutcomes(title: string, outcomes: readonly Outcome[], calib
   const read = outcomes.map((outcome) => ({ ...outcome, ...bestOf(outcome, calibration) }))
   const known = read.filter(({ docType }) => docType !== 'other')
   const foreign = read.filter(({ docType }) => docType === 'other')
-  console.log(`${title}: ${known.length} known documents, ${foreign.length} foreign ones`)
+  print(`${title}: ${known.length} known documents, ${foreign.length} foreign ones`)
   for (const floor of floors) {
     const typed = (one: (typeof read)[number]) => one.best !== 'other' && one.confidence >= floor
     const right = known.filter((one) => typed(one) && one.best === one.docType)
     const wrong = known.filter((one) => typed(one) && one.best !== one.docType)
     const taken = foreign.filter(typed)
-    console.log(
+    print(
       `  from ${floor.toFixed(1)}: right ${share(right, known)}, wrong ${share(wrong, known)}, foreign typed ${share(taken, foreign)}`,
     )
   }
@@ -67,7 +67,7 @@ export function printOutcomes(title: string, outcomes: readonly Outcome[], calib
     ({ layout, docType, best }) => `${layout} (${docType}) as ${best}`,
   )
   for (const [what, documents] of missed) {
-    console.log(`  ${what} ${documents.map(({ confidence }) => confidence.toFixed(2)).join(' ')}`)
+    print(`  ${what} ${documents.map(({ confidence }) => confidence.toFixed(2)).join(' ')}`)
   }
 }
 
@@ -89,4 +89,9 @@ function shares({ types, scores }: Scores, { sharpness, otherOffset }: Calibrati
 
 function share(part: readonly unknown[], whole: readonly unknown[]): string {
   return whole.length === 0 ? '-' : `${((100 * part.length) / whole.length).toFixed(1)} %`
+}
+
+/** Writes a line of the report. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`)
 }

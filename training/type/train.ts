@@ -55,7 +55,7 @@ for (const author of authors) {
   )
 }
 const { sharpness, otherOffset } = calibrationOf(outcomes)
-console.log(`sharpness ${sharpness.toFixed(2)}, offset of other ${otherOffset.toFixed(2)}`)
+print(`sharpness ${sharpness.toFixed(2)}, offset of other ${otherOffset.toFixed(2)}`)
 for (const split of ['open', 'training'] as const) {
   const names = new Set(drawn[split].map(({ layout }) => layout))
   printOutcomes(
@@ -66,7 +66,7 @@ for (const split of ['open', 'training'] as const) {
 }
 const bytes = packModel(fit([...others, ...unseen], options), { sharpness, otherOffset })
 writeFileSync(new URL('../../src/reading/type/type-words.weights', import.meta.url), bytes)
-console.log(`type-words.weights: ${bytes.length} bytes`)
+print(`type-words.weights: ${bytes.length} bytes`)
 
 function examplesOf(documents: readonly TypedDocument[], weight: number): readonly Example[] {
   const layouts = Map.groupBy(documents, ({ layout }) => layout)
