@@ -13,7 +13,7 @@ import { wordFeatures } from '../../src/reading/type/word-features.ts'
 import { tunedDocuments, unseenDocuments, type TypedDocument } from './documents.ts'
 import { fit, type Example, type FitOptions } from './fit.ts'
 import { textDocuments } from './text-documents.ts'
-import { outcomesOf, printOutcomes, calibrationOf, type Outcome } from './outcomes.ts'
+import { calibrationOf, outcomesOf, print, printOutcomes, type Outcome } from './outcomes.ts'
 import { packModel } from './pack.ts'
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '3' } } })
