@@ -3,7 +3,7 @@ import type { DocumentType } from '../../domain/document-types/definition/docume
 import type { Detection } from './classify.ts'
 
 /** Words of this confidence prove a type alone. */
-const provenConfidence = 0.9
+const provenConfidence = 0.6
 /** Values that the document shows and that not every document has, at least. */
 const ownValuesMin = 2
 

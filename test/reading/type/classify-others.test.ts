@@ -65,6 +65,29 @@ Flight   AF345   Seat   22A
 Gate   53   Boarding   18:40
 `,
   ],
+  [
+    'a visa whose MRZ was not read',
+    `
+# VISA
+Republic of Utopia
+Visa No   V4471203   Category   C   Entries   MULT
+Surname   ERIKSSON   Given names   ANNA MARIA
+Passport No   L898902C3   Nationality   UTO   Sex   F
+Date of birth   12 AUG 1974
+Valid from   01 FEB 2026   Valid until   31 JUL 2026   Duration of stay   90 days
+`,
+  ],
+  [
+    'a wage statement of the United States',
+    `
+# Wage and Tax Statement   2025
+Employee's SSA number   Wages, tips, other compensation   48,210.00
+Employer identification number   Federal income tax withheld   5,120.44
+Social security wages   48,210.00   Medicare wages and tips   48,210.00
+Oak Mill Inc   State income tax   1,902.10   Locality name
+Copy B, to be filed with the federal tax return
+`,
+  ],
   ['a blank page', ''],
 ]
 
