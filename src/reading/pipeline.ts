@@ -8,6 +8,7 @@ import type { StructuralEvidence } from './codes/type-of-codes.ts'
 import { doubtUnderGlare } from './recognise/image-defects.ts'
 import { extractLabelled } from './fields/extract.ts'
 import { labelDocument, type LabelledDocument } from './fields/labelled-document.ts'
+import { scoreFields } from './fields/scoring/score-fields.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { ReadingEngines } from './engines.ts'
 import type { Ocr } from './recognise/ocr/tesseract.ts'
@@ -65,7 +66,7 @@ export async function readDocument(
   const suggested = findDocumentType(chosenType(detected, request.docTypeHint))
   const ofSuggested = await understand(suggested, content, sources, engines)
   const isShown =
-    codes.certain !== null || request.docTypeHint !== null || showsType(suggested, detected, ofSuggested.fields)
+    codes.certain !== null || request.docTypeHint !== null || showsType(suggested, detected, ofSuggested.ruled)
   const type = isShown ? suggested : findDocumentType(noType.docType)
   const understood = isShown ? ofSuggested : await understand(type, content, sources, engines)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
@@ -155,13 +156,15 @@ async function barcodeOf(
 }
 
 interface Understanding {
+  /** What the rules and the codes gave, before the values were weighed against all others. */
+  readonly ruled: Readonly<Record<string, FieldEvidence>>
   readonly fields: Readonly<Record<string, FieldEvidence>>
   readonly printed: Readonly<Record<string, string>>
   /** Labels that cards have on the back were found. */
   readonly backPrint: boolean
 }
 
-const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: false }
+const nothingUnderstood: Understanding = { ruled: {}, fields: {}, printed: {}, backPrint: false }
 
 async function understand(
   type: DocumentType | null,
@@ -197,8 +200,8 @@ async function understand(
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
-  const fields = doubtUnderGlare(merged.fields, content.flaws)
-  return { ...merged, fields, backPrint: hasBackPrint(document) }
+  const ruled = doubtUnderGlare(merged.fields, content.flaws)
+  return { ...merged, ruled, fields: scoreFields(document, ruled), backPrint: hasBackPrint(document) }
 }
 
 /** A further OCR pass once the missing fields are known; null when it is not needed. */

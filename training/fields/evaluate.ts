@@ -3,6 +3,7 @@
  * `node training/fields/evaluate.ts FILE… [--authors a,b] [--floor 0.5] [--by field|kind|author] [--misses]`.
  */
 import { parseArgs } from 'node:util'
+import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
 import { prepared, type Example } from './examples.ts'
 import { fit, likelihoods, scoreOf } from './fit.ts'
@@ -44,9 +45,6 @@ function run() {
     const weights = fit(
       examples.filter(({ author }) => !held.has(author)),
       1,
-      (one) =>
-        (one.author === 'tuned' ? Number(process.env.TW ?? 0.4) : 1) *
-        (one.isPrinted || one.isComplete ? 1 : one.given === one.values.length ? 0.5 : 0),
     )
     const scored: { example: Example; probabilities: readonly number[] }[] = []
     for (const example of examples.filter(({ author, document }) => held.has(author) && document.endsWith('-1'))) {
@@ -86,7 +84,15 @@ function run() {
   console.log(row('rules', judged, byRules))
   for (const floor of [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) console.log(row(`scorer at ${floor}`, judged, atFloor(floor)))
   const nameOf = ({ example }: Judged) =>
-    values.by === 'field' ? example.field : values.by === 'author' ? example.author : example.kind
+    values.by === 'form'
+      ? findDocumentType(example.docType)?.photoId
+        ? 'card'
+        : 'page'
+      : values.by === 'field'
+        ? example.field
+        : values.by === 'author'
+          ? example.author
+          : example.kind
   for (const name of [...new Set(judged.map(nameOf))].sort()) {
     const of = judged.filter((one) => nameOf(one) === name)
     const printed = of.filter(({ example }) => example.isPrinted)

@@ -78,7 +78,7 @@ export function examplesOf({ name, author, source, docType, expected, pages }: K
 export function prepared(file: string): readonly Example[] {
   const kept = `${file}.examples`
   if (existsSync(kept) && statSync(kept).mtimeMs > statSync(file).mtimeMs && process.env.FRESH !== '1')
-    return masked(deserialize(readFileSync(kept)))
+    return deserialize(readFileSync(kept))
   const examples = knownDocuments(file).flatMap(examplesOf)
   writeFileSync(
     kept,
@@ -94,8 +94,5 @@ export function prepared(file: string): readonly Example[] {
       })),
     ),
   )
-  return masked(deserialize(readFileSync(kept)))
+  return deserialize(readFileSync(kept))
 }
-function masked(all: Example[]): Example[] { const mask = (1 << Number(process.env.BITS ?? 18)) - 1; for (const { features } of all) for (const { places } of features) for (let i = 0; i < places.length; i++) places[i] = (places[i] ?? 0) & mask
- return all }
-

@@ -1,0 +1,53 @@
+import type { FieldEvidence } from '../../../ports/reader.ts'
+import { boxOf } from '../../page/rows.ts'
+import type { LabelledDocument } from '../labelled-document.ts'
+import { candidatesFor, fieldsOf, type Candidate } from './candidates.ts'
+import { choose } from './choose.ts'
+import { featuresOf } from './features.ts'
+import { fieldWeights, probabilitiesOf } from './weights.ts'
+
+/** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
+const probabilityMin = 0.65
+
+/**
+ * The values of a document's fields: for each the most probable of all candidates on the pages, or none. `found` is what the rules
+ * gave, one candidate among the others. Values of a barcode or an MRZ stay as they are.
+ */
+export function scoreFields(
+  document: LabelledDocument,
+  found: Readonly<Record<string, FieldEvidence>>,
+): Record<string, FieldEvidence> {
+  const scored = fieldsOf(document.type)
+    .filter(({ name }) => !isOfCode(found[name]))
+    .map((sought) => {
+      const candidates = candidatesFor(sought, document, found[sought.name])
+      const probabilities = probabilitiesOf(featuresOf(sought, candidates, document), fieldWeights())
+      return { sought, candidates, probabilities }
+    })
+  const sought = new Set(scored.map(({ sought: { name } }) => name))
+  const kept = Object.entries(found).filter(([name]) => !sought.has(name))
+  const chosen = [...choose(scored)]
+    .filter(([, { probability }]) => probability >= probabilityMin)
+    .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
+  return Object.fromEntries([...kept, ...chosen])
+}
+
+function isOfCode(evidence: FieldEvidence | undefined): boolean {
+  return evidence?.source === 'barcode' || evidence?.source === 'mrz'
+}
+
+function evidenceOf(
+  { value, words, page, given }: Candidate,
+  probability: number,
+  { pages }: LabelledDocument,
+): FieldEvidence {
+  if (given !== null) return { ...given, confidence: Math.min(given.confidence, probability) }
+  const on = pages[page]?.page
+  return {
+    value,
+    source: on?.source === 'text_layer' ? 'text_layer' : 'labelled_print',
+    confidence: Math.min(probability, ...words.map(({ confidence }) => confidence)),
+    page: on?.index ?? 0,
+    box: words.length === 0 ? null : boxOf(words),
+  }
+}
