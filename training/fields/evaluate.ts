@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
 import { prepared, type Example } from './examples.ts'
-import { fit, likelihoods, scoreOf } from './fit.ts'
+import { setting, fit, likelihoods, scoreOf } from './fit.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,6 +32,8 @@ for (const setting of (process.env.SETTINGS ?? '').split(' ')) {
   run()
 }
 function run() {
+  setting()
+
   const folds = Math.min(Number(values.folds), authors.length)
   interface Judged {
     readonly example: Example
@@ -43,11 +45,11 @@ function run() {
     const held = new Set(authors.filter((_, index) => index % folds === fold))
     begun = performance.now()
     const weights = fit(
-      examples.filter(({ author }) => !held.has(author)),
+      examples.filter(({ author, document }) => !held.has(author) && !document.endsWith('-20')),
       1,
     )
     const scored: { example: Example; probabilities: readonly number[] }[] = []
-    for (const example of examples.filter(({ author, document }) => held.has(author) && document.endsWith('-1'))) {
+    for (const example of examples.filter(({ author, document }) => (held.has(author) && document.endsWith('-1')) || (fold === 0 && document.endsWith('-20')))) {
       const probabilities = likelihoods(example.features.map((features) => scoreOf(features, weights)))
       scored.push({ example, probabilities })
     }
@@ -67,6 +69,8 @@ function run() {
     }
     console.log('fold', fold, [...held].join(''), ((performance.now() - begun) / 1000).toFixed(1), 's')
   }
+  const ofTuned = judged.filter(({ example }) => example.author === 'tuned')
+  judged.splice(0, judged.length, ...judged.filter(({ example }) => example.author !== 'tuned'))
   const isRight = ({ example: { right, isPrinted, values } }: Judged, at: number) =>
     isPrinted && right.includes(at) && at < values.length
   function row(name: string, of: readonly Judged[], chosen: (one: Judged) => number): string {
@@ -82,6 +86,8 @@ function run() {
   ).length
   console.log('reachable', ((100 * reachable) / judged.filter(({ example }) => example.isPrinted).length).toFixed(1))
   console.log(row('rules', judged, byRules))
+  console.log(row('tuned rules', ofTuned, byRules))
+  for (const floor of [0, 0.5, 0.6, 0.7]) console.log(row(`tuned at ${floor}`, ofTuned, atFloor(floor)))
   for (const floor of [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) console.log(row(`scorer at ${floor}`, judged, atFloor(floor)))
   const nameOf = ({ example }: Judged) =>
     values.by === 'form'
