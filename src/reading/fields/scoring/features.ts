@@ -5,6 +5,7 @@ import type { LabelledDocument } from '../labelled-document.ts'
 import { hasPostalCode } from '../values/address.ts'
 import { namesCompany, namesPerson, namesStreet } from '../values/names.ts'
 import type { Candidate, SoughtField } from './candidates.ts'
+import { nameSigns } from './name-signs.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
 
 /** What a feature tells of. Training leaves whole groups out, so that no group is all that a decision rests on. */
@@ -39,7 +40,7 @@ export function featuresOf(
       addPlace(features, candidate, document)
     }
     addGiven(features, candidate, candidates)
-    addValue(features, field, candidate)
+    addValue(features, field, candidate, document)
     for (const one of among[index] ?? []) features.add(one, groups.value)
     return features.done()
   })
@@ -241,7 +242,12 @@ function addPlace(features: Open, { words, page, row }: Candidate, { pages }: La
   features.add(`row of ${Math.min(5, row.segments.length)}`, groups.place)
 }
 
-function addValue(features: Open, field: SoughtField, { value, words, segment, row, name, named }: Candidate): void {
+function addValue(
+  features: Open,
+  field: SoughtField,
+  { value, words, segment, row, name, named }: Candidate,
+  document: LabelledDocument,
+): void {
   const add = (text: string) => features.add(text, groups.value)
   const printed = words.map(({ text }) => text).join(' ')
   if (segment !== null) add(`whole ${words.length === segment.words.length}`)
@@ -282,6 +288,7 @@ function addValue(features: Open, field: SoughtField, { value, words, segment, r
       add(`code ${hasPostalCode(value)}`)
       add(`comma ${value.includes(',')}`)
       add(`joint ${value.includes('; ')}`)
+      if (name !== undefined) for (const sign of nameSigns(value, document)) add(sign)
       if (name !== undefined) add(`title ${name.title}`)
       if (name?.inAddress === true) add('in address')
       if (name?.joint === true) add(`all persons ${value.split('; ').every(namesPerson)}`)
