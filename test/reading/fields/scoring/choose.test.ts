@@ -60,7 +60,7 @@ test('balances and totals that add up win over likelier ones that do not', () =>
   assert.equal(valuesOf(fields).closing_balance, '1700.00')
 })
 
-test('amounts that add up are surer than each is alone', () => {
+test('amounts that add up are more probable than each is alone', () => {
   const fields = [
     scored('payslip', 'gross_pay', [['2000.00', 0, 0.7]]),
     scored('payslip', 'deductions_total', [['450.00', 1, 0.7]]),

@@ -19,7 +19,7 @@ function valuesOf(fields: Readonly<Record<string, FieldEvidence>>): Readonly<Rec
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
 }
 
-/** A bill whose captions no list of labels has. */
+/** A bill whose labels no list has. */
 const bill = setPage(`
                                         Lumo Power Co-operative
 Orla Pennick
