@@ -85,7 +85,7 @@ Employee's SSA number   Wages, tips, other compensation   48,210.00
 Employer identification number   Federal income tax withheld   5,120.44
 Social security wages   48,210.00   Medicare wages and tips   48,210.00
 Oak Mill Inc   State income tax   1,902.10   Locality name
-Copy B, to be filed with the federal tax return
+Copy B, to be sent with the federal tax return
 `,
   ],
   ['a blank page', ''],

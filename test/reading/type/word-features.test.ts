@@ -17,12 +17,12 @@ const expected: readonly (readonly [what: string, feature: string, isThere: bool
   ['a word without its accents', 'releve', true],
   ['a word of a heading', '^releve', true],
   ['the name of a form', 'releve t4', true],
-  ['a caption that stands alone', '=net pay', true],
+  ['a phrase that stands alone', '=net pay', true],
   ['a pair of words', 'account number', true],
   ['a number', '4459021', false],
   ['a code', 'ab12345', false],
   ['a pair across two columns', 'pay account', false],
-  ['a sentence as a caption', '=see the reverse for the terms of this account', false],
+  ['a sentence as a phrase', '=see the reverse for the terms of this account', false],
   ['a word further down as one of a heading', '^reverse', false],
 ]
 for (const [what, feature, isThere] of expected) {

@@ -52,7 +52,7 @@ const forms: readonly { readonly promise: string; readonly text: string; readonl
   { promise: 'Italy', text: 'Via Roma 21\n50123 Firenze (FI)', value: 'Via Roma 21, 50123 Firenze (FI)' },
   { promise: 'Portugal', text: 'Rua do Carmo 40\n1200-094 Lisboa', value: 'Rua do Carmo 40, 1200-094 Lisboa' },
   {
-    promise: 'a line behind a caption',
+    promise: 'a line behind a label',
     text: 'Supply taken at: 5 Quarry Road, Truro NS B2N 1A1',
     value: '5 Quarry Road, Truro NS B2N 1A1',
   },

@@ -13,7 +13,7 @@ function namesOf(text: string) {
 
 const names: readonly { readonly promise: string; readonly text: string; readonly value: string }[] = [
   { promise: 'a line of its own', text: 'Orla Pennick', value: 'Orla Pennick' },
-  { promise: 'behind a caption', text: 'Policy taken out by: Orla Pennick', value: 'Orla Pennick' },
+  { promise: 'behind a label', text: 'Policy taken out by: Orla Pennick', value: 'Orla Pennick' },
   { promise: 'without its title', text: 'Mrs Orla Pennick', value: 'Orla Pennick' },
   {
     promise: 'a title in a sentence',
@@ -35,7 +35,7 @@ const names: readonly { readonly promise: string; readonly text: string; readonl
     value: 'Lumo Energy (UK) Limited',
   },
   {
-    promise: 'a firm before a caption',
+    promise: 'a firm before a label',
     text: 'Lumo Energy Ltd. Registered office: 4 Dock Road',
     value: 'Lumo Energy Ltd',
   },

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findDocumentType } from '../../../../src/domain/document-types/index.ts'
+import type { FieldEvidence } from '../../../../src/ports/reader.ts'
+import { labelDocument } from '../../../../src/reading/fields/labelled-document.ts'
+import { candidatesFor, fieldsOf } from '../../../../src/reading/fields/scoring/candidates.ts'
+import { setPage } from '../../samples/set-page.ts'
+
+/** Candidates for a field of a utility bill on pages in a fixed pitch. */
+function candidatesOf(name: string, texts: readonly string[], given?: FieldEvidence) {
+  const type = findDocumentType('utility_bill')!
+  const pages = texts.map((text, index) => ({ ...setPage(text), index }))
+  const field = fieldsOf(type).find((one) => one.name === name)!
+  return candidatesFor(field, labelDocument(type, pages), given)
+}
+
+const valuesOf = (name: string, ...texts: readonly string[]) => candidatesOf(name, texts).map(({ value }) => value)
+
+test('all dates of all pages are candidates, labelled or not', () => {
+  const found = valuesOf(
+    'due_date',
+    'Printed on 3 March 2026\nWe come to read your meter 2026-05-18',
+    'Settle by 24/03/2026, please',
+  )
+  assert.deepEqual(found, ['2026-03-03', '2026-05-18', '2026-03-24'])
+})
+
+test('all amounts of a line are candidates', () => {
+  assert.deepEqual(valuesOf('amount_due', 'Heat 61.20    Water 12.05    Both 73.25'), ['61.20', '12.05', '73.25'])
+})
+
+test('a candidate says on which page it is and among which words', () => {
+  const [first, second] = candidatesOf('due_date', ['3 March 2026', 'Settle by 24 March 2026'])
+  assert.equal(first?.page, 0)
+  assert.equal(second?.page, 1)
+  assert.equal(second?.segment?.text, 'Settle by 24 March 2026')
+  assert.deepEqual(
+    second?.words.map(({ text }) => text),
+    ['24', 'March', '2026'],
+  )
+})
+
+test('a number in groups is one candidate', () => {
+  const found = valuesOf('account_number', 'You are known to us as   HC 0483 4781-8')
+  assert.ok(found.includes('HC 0483 4781-8'), found.join(' | '))
+})
+
+test('words without digits are no number', () => {
+  assert.deepEqual(valuesOf('account_number', 'KEEP THIS PART'), [])
+})
+
+test('names of persons and firms are candidates for the holder, with what stands around them', () => {
+  const found = candidatesOf('document_holder_name', [
+    'Mrs Orla Pennick\n9 Heron Close\nGranby QC J2G 1A1\n\n\n\nLumo Energy Ltd',
+  ])
+  const holder = found.find(({ value }) => value === 'Orla Pennick')
+  assert.deepEqual(holder?.name, { title: true, joint: false, addressed: true, inAddress: false })
+  assert.ok(found.some(({ value }) => value === 'Lumo Energy Ltd'))
+})
+
+test('joint holders are one candidate', () => {
+  const found = candidatesOf('document_holder_name', ['ORLA PENNICK OR JON PENNICK'])
+  assert.equal(found.find(({ value }) => value === 'ORLA PENNICK; JON PENNICK')?.name?.joint, true)
+})
+
+test('addresses are candidates, with whether a name stands over them', () => {
+  const found = candidatesOf('address', [
+    'Orla Pennick\n9 Heron Close\nGranby QC J2G 1A1\n\n\n\n\n\n77 Dock Road, Laval QC H7A 0B2',
+  ])
+  const named = (value: string) => found.find((one) => one.value === value)?.named
+  assert.equal(named('9 Heron Close, Granby QC J2G 1A1'), true)
+  assert.equal(named('77 Dock Road, Laval QC H7A 0B2'), false)
+})
+
+const evidence = { source: 'text_layer', confidence: 0.9, page: 0 } as const
+
+test('what the rules gave is marked on the candidate at its place', () => {
+  const [first] = candidatesOf('due_date', ['3 March 2026\n3 March 2026'])
+  const [left, top, width, height] = first!.words[0]!.box
+  const given = { ...evidence, value: '2026-03-03', box: [left, top, width, height] as const }
+  const found = candidatesOf('due_date', ['3 March 2026\n3 March 2026'], given)
+  assert.deepEqual(
+    found.map((one) => one.given),
+    [given, null],
+  )
+})
+
+test('what the rules gave is a candidate when nothing else finds it', () => {
+  const given = { ...evidence, value: '2026-03-09', box: null }
+  const found = candidatesOf('due_date', ['Nothing of that kind'], given)
+  assert.deepEqual(
+    found.map(({ value, given: by }) => [value, by]),
+    [['2026-03-09', given]],
+  )
+})
+
+test('a page of dates gives at most 120 candidates', () => {
+  const text = Array.from({ length: 200 }, (_, day) => `${(day % 28) + 1}/${(day % 12) + 1}/2026`).join('\n')
+  assert.equal(valuesOf('due_date', text).length, 120)
+})
+
+test('a field that a type reads in several ways is one field with several rules', () => {
+  const fields = fieldsOf(findDocumentType('bank_statement')!)
+  assert.equal(fields.filter(({ name }) => name === 'period_end').length, 1)
+  assert.ok(fields.find(({ name }) => name === 'period_end')!.rules.length > 1)
+})
