@@ -57,10 +57,10 @@ const found = { address: [0, 0], name: [0, 0] }
 const counts = { pages: 0, addresses: 0, names: 0, namesMost: 0, milliseconds: 0 }
 for (const file of files) await measure(file)
 for (const [kind, [right = 0, all = 0]] of Object.entries(found)) {
-  console.log(`${kind.padEnd(8)} ${right} of ${all}, ${((100 * right) / Math.max(1, all)).toFixed(1)} %`)
+  print(`${kind.padEnd(8)} ${right} of ${all}, ${((100 * right) / Math.max(1, all)).toFixed(1)} %`)
 }
 const { pages, addresses, names, namesMost, milliseconds } = counts
-console.log(
+print(
   `${pages} pages: ${(addresses / pages).toFixed(1)} addresses and ${(names / pages).toFixed(1)} names a page (most ${namesMost}), ` +
     `${(milliseconds / pages).toFixed(2)} ms a page`,
 )
@@ -98,8 +98,8 @@ async function measure({ name, docType, path, rendered }: File): Promise<void> {
     name: new Set(read.flatMap((page) => page.names.map(({ value }) => value))),
   }
   if (values.candidates) {
-    for (const text of known.address) console.log(`  address  ${text}`)
-    for (const text of known.name) console.log(`  name  ${text}`)
+    for (const text of known.address) print(`  address  ${text}`)
+    for (const text of known.name) print(`  name  ${text}`)
   }
   for (const [field, printed] of Object.entries(rendered.expected)) {
     const kind = type.fields.find((rule) => rule.name === field)?.kind
@@ -108,7 +108,7 @@ async function measure({ name, docType, path, rendered }: File): Promise<void> {
     if (of === null) continue
     const isFound = known[of].has(printed)
     found[of] = [(found[of][0] ?? 0) + Number(isFound), (found[of][1] ?? 0) + 1]
-    if (!isFound && values.misses) console.log(`${name}: ${field} (${kind}) ${JSON.stringify(printed)}`)
+    if (!isFound && values.misses) print(`${name}: ${field} (${kind}) ${JSON.stringify(printed)}`)
   }
 }
 
@@ -140,4 +140,8 @@ async function tuned(): Promise<readonly File[]> {
     const name = [docType, layout, language].join('-')
     return [{ name, docType, path: join(folder, one.file), rendered: one }]
   })
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

@@ -67,10 +67,10 @@ function step(
   squares: Float32Array,
 ): void {
   for (let index = start; index < end; index++) {
-    const place = places[index] as number
-    const weight = weights[place] as number
+    const place = places[index] ?? 0
+    const weight = weights[place] ?? 0
     const gradient = slope + decay * weight
-    const square = (squares[place] as number) + gradient * gradient
+    const square = (squares[place] ?? 0) + gradient * gradient
     squares[place] = square
     weights[place] = weight - (rate * gradient) / Math.sqrt(square)
   }
@@ -96,17 +96,17 @@ function flatOf({ features }: Example): Flat {
 }
 
 /** Copies the places that are not lost, and gives the end of each candidate's. */
-function keepSome(flat: Flat, lost: Uint8Array & { salt?: number }, words: number, into: Int32Array): Int32Array {
+function keepSome(flat: Flat, lost: Lost, words: number, into: Int32Array): Int32Array {
   const ends = new Int32Array(flat.ends.length)
   const salt = lost.salt ?? 0
   let at = 0
   let from = 0
   for (let index = 0; index < ends.length; index++) {
-    const to = flat.ends[index] as number
+    const to = flat.ends[index] ?? 0
     for (; from < to; from++) {
-      const group = flat.groups[from] as number
+      const group = flat.groups[from] ?? 0
       if (lost[group] === 1) continue
-      const place = flat.places[from] as number
+      const place = flat.places[from] ?? 0
       if (group === 0 && Math.imul(place ^ salt, 0x9e3779b1) >>> 24 < words) continue
       into[at++] = place
     }
@@ -120,7 +120,7 @@ function scoresOf(places: Int32Array, ends: Int32Array, weights: Float32Array): 
   let from = 0
   for (const end of ends) {
     let score = 0
-    for (; from < end; from++) score += weights[places[from] as number] as number
+    for (; from < end; from++) score += weights[places[from] ?? 0] ?? 0
     scores.push(score)
   }
   return scores
@@ -129,8 +129,8 @@ function scoresOf(places: Int32Array, ends: Int32Array, weights: Float32Array): 
 function lossesOf(
   random: () => number,
   losses: { readonly given: number; readonly label: number; readonly phrase: number },
-): Uint8Array & { salt?: number } {
-  const lost: Uint8Array & { salt?: number } = new Uint8Array(8)
+): Lost {
+  const lost: Lost = new Uint8Array(8)
   lost[groups.given] = random() < losses.given ? 1 : 0
   lost[groups.label] = random() < losses.label ? 1 : 0
   lost[groups.phrase] = random() < losses.phrase ? 1 : 0
@@ -138,20 +138,9 @@ function lossesOf(
   return lost
 }
 
-const keepAll = () => false
-
-export function scoreOf(
-  { places, groups: of }: Features,
-  weights: Float32Array,
-  isLost: (group: number, place: number) => boolean = keepAll,
-): number {
-  let score = 0
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index] ?? 0
-    if (isLost !== keepAll && isLost(of[index] ?? 0, place)) continue
-    score += weights[place] ?? 0
-  }
-  return score
+/** The score of a candidate. */
+export function scoreOf({ places }: Features, weights: Float32Array): number {
+  return places.reduce((sum, place) => sum + (weights[place] ?? 0), 0)
 }
 
 /** Probabilities of scores. */
