@@ -49,7 +49,10 @@ function run() {
       1,
     )
     const scored: { example: Example; probabilities: readonly number[] }[] = []
-    for (const example of examples.filter(({ author, document }) => (held.has(author) && document.endsWith('-1')) || (fold === 0 && document.endsWith('-20')))) {
+    for (const example of examples.filter(
+      ({ author, document }) =>
+        (held.has(author) && document.endsWith('-1')) || (fold === 0 && document.endsWith('-20')),
+    )) {
       const probabilities = likelihoods(example.features.map((features) => scoreOf(features, weights)))
       scored.push({ example, probabilities })
     }

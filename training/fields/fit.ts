@@ -1,4 +1,4 @@
-import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/features.ts'
+import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/places.ts'
 import type { Example } from './examples.ts'
 
 /** Rounds over all examples. */
@@ -14,7 +14,13 @@ const losses = { given: 0.3, label: 0.25, phrase: 0.25, word: 0.1 }
 const tunedLosses = { given: 0.75, label: 0.7, phrase: 0.4, word: 0.2 }
 /** Weight of an example of such a layout; of one without a value, whose paper may have one. */
 let tunedWeight = 0.4
-export function setting() { const e = process.env; tunedWeight = Number(e.TW ?? 0.4); tunedLosses.given = Number(e.TG ?? 0.75); tunedLosses.label = Number(e.TL ?? 0.7); tunedLosses.phrase = Number(e.TP ?? 0.4) }
+export function setting() {
+  const e = process.env
+  tunedWeight = Number(e.TW ?? 0.4)
+  tunedLosses.given = Number(e.TG ?? 0.75)
+  tunedLosses.label = Number(e.TL ?? 0.7)
+  tunedLosses.phrase = Number(e.TP ?? 0.4)
+}
 const unknownShare = 0.5
 
 /** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
