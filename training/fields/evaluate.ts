@@ -1,123 +1,131 @@
 /**
- * What the scorer of fields reads on layouts of authors that it was not fitted to, against the rules alone:
- * `node training/fields/evaluate.ts FILE… [--authors a,b] [--floor 0.5] [--by field|kind|author] [--misses]`.
+ * What the scorer of fields reads on layouts of authors that it was not fitted to, beside the rules alone:
+ * `node training/fields/evaluate.ts FILE… [--tuned FILE] [--authors a,b] [--folds N] [--floor 0.6] [--by kind|field|author|form]
+ * [--misses NAME|all]`. FILEs are of training/fields/collect.ts. Documents of --tuned are judged and never fitted to: other seeds of
+ * the tuned layouts. `exact` and `wrong` are shares of the values printed; wrong ones include values that are not printed.
  */
 import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
 import { prepared, type Example } from './examples.ts'
-import { setting, fit, likelihoods, scoreOf } from './fit.ts'
+import { fit, likelihoods, scoreOf } from './fit.ts'
+
+/** Floors below which a value is left out, to choose one. */
+const floors = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    tuned: { type: 'string', default: '' },
     authors: { type: 'string', default: 'a,b,c,d,e,f,g,h' },
     folds: { type: 'string', default: '4' },
+    floor: { type: 'string', default: '0.6' },
     by: { type: 'string', default: 'kind' },
     misses: { type: 'string', default: '' },
-    floor: { type: 'string', default: '0' },
-    recall: { type: 'boolean', default: false },
   },
 })
-let begun = performance.now()
-const examples = positionals.flatMap(prepared)
-console.log(examples.length, 'examples', ((performance.now() - begun) / 1000).toFixed(1), 's')
-const authors = values.authors.split(',')
-for (const setting of (process.env.SETTINGS ?? '').split(' ')) {
-  for (const pair of setting.split(',')) {
-    const [k = '', v] = pair.split('=')
-    if (k) process.env[k] = v
-  }
-  console.log('SETTING', setting)
-  run()
-}
-function run() {
-  setting()
 
-  const folds = Math.min(Number(values.folds), authors.length)
-  interface Judged {
-    readonly example: Example
-    readonly at: number
-    readonly probability: number
-  }
-  const judged: Judged[] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const held = new Set(authors.filter((_, index) => index % folds === fold))
-    begun = performance.now()
-    const weights = fit(
-      examples.filter(({ author, document }) => !held.has(author) && !document.endsWith('-20')),
-      1,
-    )
-    const scored: { example: Example; probabilities: readonly number[] }[] = []
-    for (const example of examples.filter(
-      ({ author, document }) =>
-        (held.has(author) && document.endsWith('-1')) || (fold === 0 && document.endsWith('-20')),
-    )) {
-      const probabilities = likelihoods(example.features.map((features) => scoreOf(features, weights)))
-      scored.push({ example, probabilities })
-    }
-    for (const document of new Set(scored.map(({ example }) => example.document))) {
-      const of = scored.filter(({ example }) => example.document === document)
-      const fields = of.map(({ example: { sought, candidates }, probabilities }) => ({
+/** An example with the candidate that was chosen. */
+interface Judged {
+  readonly example: Example
+  /** Index of the candidate; that behind the last one when the field is left out. */
+  readonly at: number
+  readonly probability: number
+}
+
+const examples = positionals.flatMap(prepared)
+const tuned = values.tuned === '' ? [] : prepared(values.tuned)
+const authors = values.authors.split(',')
+const folds = Math.min(Number(values.folds), authors.length)
+const floor = Number(values.floor)
+const judged: Judged[] = []
+const judgedTuned: Judged[] = []
+for (let fold = 0; fold < folds; fold++) {
+  const held = new Set(authors.filter((_, index) => index % folds === fold))
+  const weights = fit(
+    examples.filter(({ author }) => !held.has(author)),
+    1,
+  )
+  const tried = examples.filter(({ author }) => held.has(author))
+  judged.push(...judge(tried, weights))
+  if (fold === 0) judgedTuned.push(...judge(tuned, weights))
+}
+report()
+
+/** The choices for all fields of each document. */
+function judge(tried: readonly Example[], weights: Float32Array): readonly Judged[] {
+  return [...Map.groupBy(tried, ({ document, source }) => `${document} ${source}`).values()].flatMap((of) => {
+    const chosen = choose(
+      of.map(({ sought, candidates, features }) => ({
         sought,
         candidates,
-        probabilities,
-      }))
-      const chosen = choose(fields)
-      for (const { example } of of) {
-        const choice = chosen.get(example.field)
-        const at = choice === undefined ? example.values.length : example.candidates.indexOf(choice.candidate)
-        judged.push({ example, at, probability: choice?.probability ?? 1 })
-      }
-    }
-    console.log('fold', fold, [...held].join(''), ((performance.now() - begun) / 1000).toFixed(1), 's')
+        probabilities: likelihoods(features.map((one) => scoreOf(one, weights))),
+      })),
+    )
+    return of.map((example) => {
+      const choice = chosen.get(example.field)
+      const at = choice === undefined ? example.values.length : example.candidates.indexOf(choice.candidate)
+      return { example, at, probability: choice?.probability ?? 1 }
+    })
+  })
+}
+
+function report(): void {
+  if (tuned.length > 0) {
+    print(row('tuned, rules', judgedTuned, byRules))
+    for (const one of floors) print(row(`tuned, floor ${one}`, judgedTuned, atFloor(one)))
   }
-  const ofTuned = judged.filter(({ example }) => example.author === 'tuned')
-  judged.splice(0, judged.length, ...judged.filter(({ example }) => example.author !== 'tuned'))
-  const isRight = ({ example: { right, isPrinted, values } }: Judged, at: number) =>
-    isPrinted && right.includes(at) && at < values.length
-  function row(name: string, of: readonly Judged[], chosen: (one: Judged) => number): string {
-    const printed = of.filter(({ example }) => example.isPrinted).length
-    const exact = of.filter((one) => isRight(one, chosen(one))).length
-    const wrong = of.filter((one) => chosen(one) < one.example.values.length && !isRight(one, chosen(one))).length
-    return `${name.padEnd(34)} of ${String(printed).padStart(5)} exact ${((100 * exact) / printed).toFixed(1).padStart(5)} wrong ${((100 * wrong) / printed).toFixed(1).padStart(5)}`
+  print(row('rules', judged, byRules))
+  for (const one of floors) print(row(`floor ${one}`, judged, atFloor(one)))
+  for (const [name, of] of [...Map.groupBy(judged, nameOf)].toSorted(([a], [b]) => a.localeCompare(b))) {
+    print(row(`${name}, rules`, of, byRules))
+    print(row(`${name}, floor ${floor}`, of, atFloor(floor)))
+    if (values.misses === name || values.misses === 'all') for (const one of of) printMiss(one)
   }
-  const byRules = ({ example }: Judged) => example.given
-  const atFloor = (floor: number) => (one: Judged) => (one.probability >= floor ? one.at : one.example.values.length)
-  const reachable = judged.filter(
-    ({ example }) => example.isPrinted && example.right.some((at) => at < example.values.length),
-  ).length
-  console.log('reachable', ((100 * reachable) / judged.filter(({ example }) => example.isPrinted).length).toFixed(1))
-  console.log(row('rules', judged, byRules))
-  console.log(row('tuned rules', ofTuned, byRules))
-  for (const floor of [0, 0.5, 0.6, 0.7]) console.log(row(`tuned at ${floor}`, ofTuned, atFloor(floor)))
-  for (const floor of [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) console.log(row(`scorer at ${floor}`, judged, atFloor(floor)))
-  const nameOf = ({ example }: Judged) =>
-    values.by === 'form'
-      ? findDocumentType(example.docType)?.photoId
-        ? 'card'
-        : 'page'
-      : values.by === 'field'
-        ? example.field
-        : values.by === 'author'
-          ? example.author
-          : example.kind
-  for (const name of [...new Set(judged.map(nameOf))].sort()) {
-    const of = judged.filter((one) => nameOf(one) === name)
-    const printed = of.filter(({ example }) => example.isPrinted)
-    const reach = printed.filter(({ example }) => example.right.some((at) => at < example.values.length)).length
-    console.log(row(`${name} rules`, of, byRules), `reach ${((100 * reach) / printed.length).toFixed(1)}`)
-    console.log(row(`${name} ${values.floor}`, of, atFloor(Number(values.floor))))
-  }
-  if (values.misses !== '')
-    for (const one of judged) {
-      if (nameOf(one) !== values.misses && values.misses !== 'all') continue
-      const { example, probability } = one
-      const at = atFloor(Number(values.floor))(one)
-      if (isRight(one, at) || (!example.isPrinted && at === example.values.length)) continue
-      const right = example.isPrinted ? (example.values[example.right[0] ?? -1] ?? '(not a candidate)') : '(none)'
-      console.log(
-        `${example.document} ${example.field}: ${at < example.values.length ? example.values[at] : '-'} (${probability.toFixed(2)}) right ${right}; rules ${example.values[example.given] ?? '-'}`,
-      )
-    }
+}
+
+function byRules({ example }: Judged): number {
+  return example.given
+}
+
+function atFloor(least: number): (one: Judged) => number {
+  return ({ example, at, probability }) => (probability >= least ? at : example.values.length)
+}
+
+function isRight({ isPrinted, right, values: all }: Example, at: number): boolean {
+  return isPrinted && right.includes(at) && at < all.length
+}
+
+function row(name: string, of: readonly Judged[], chosen: (one: Judged) => number): string {
+  const printed = of.filter(({ example }) => example.isPrinted).length
+  const given = of
+    .map((one) => ({ example: one.example, at: chosen(one) }))
+    .filter(({ example, at }) => at < example.values.length)
+  const exact = given.filter(({ example, at }) => isRight(example, at)).length
+  return `${name.padEnd(34)} of ${String(printed).padStart(5)}  exact ${share(exact, printed)}  wrong ${share(given.length - exact, printed)}`
+}
+
+function share(count: number, of: number): string {
+  return of === 0 ? '    -  ' : `${((100 * count) / of).toFixed(1).padStart(5)} %`
+}
+
+function nameOf({ example }: Judged): string {
+  if (values.by === 'field') return example.field
+  if (values.by === 'author') return example.author
+  if (values.by === 'source') return example.source
+  return values.by === 'form' ? (findDocumentType(example.docType)?.photoId === true ? 'card' : 'page') : example.kind
+}
+
+function printMiss(one: Judged): void {
+  const { example, probability } = one
+  const at = atFloor(floor)(one)
+  if (isRight(example, at) || (!example.isPrinted && at === example.values.length)) return
+  const printed = example.isPrinted ? (example.values[example.right[0] ?? -1] ?? '(not a candidate)') : '(not printed)'
+  print(
+    `  ${example.document} ${example.source} ${example.field}: ${example.values[at] ?? '-'} (${probability.toFixed(2)}), printed ${printed}`,
+  )
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

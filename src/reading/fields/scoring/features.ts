@@ -30,7 +30,7 @@ export function featuresOf(
       addPlace(features, candidate, document)
     }
     addGiven(features, candidate, given)
-    const value = valueTexts(field.kind, candidate)
+    const value = valueTexts(field.kind, candidate, document)
     for (const one of value.form) features.add(one, groups.value)
     for (const one of value.words) features.add(one, groups.words)
     for (const one of among[index] ?? []) features.add(one, groups.value)

@@ -3,7 +3,9 @@ import type { Word } from '../../page/page.ts'
 import { hasPostalCode } from '../values/address.ts'
 import { namesCompany, namesPerson, namesStreet } from '../values/names.ts'
 import type { Candidate } from './candidates.ts'
+import type { LabelledDocument } from '../labelled-document.ts'
 import { stemLetters, wordsOf } from './label-words.ts'
+import { nameSigns } from './name-signs.ts'
 
 /** What a value is like by itself, and of a text its words. */
 export interface ValueTexts {
@@ -18,12 +20,12 @@ const known = new WeakMap<
 >()
 
 /** What a candidate's value is like for a kind of field. */
-export function valueTexts(kind: FieldKind, candidate: Candidate): ValueTexts {
+export function valueTexts(kind: FieldKind, candidate: Candidate, document: LabelledDocument): ValueTexts {
   const { value, words } = candidate
   const form = formOf(kind)
   const kept = known.get(words)
   if (kept?.value === value && kept.form === form) return kept.texts
-  const texts = textsOf(kind, candidate)
+  const texts = textsOf(kind, candidate, document)
   known.set(words, { value, form, texts })
   return texts
 }
@@ -46,7 +48,11 @@ function formOf(kind: FieldKind): string {
   }
 }
 
-function textsOf(kind: FieldKind, { value, words, segment, row, name, named }: Candidate): ValueTexts {
+function textsOf(
+  kind: FieldKind,
+  { value, words, segment, row, name, named }: Candidate,
+  document: LabelledDocument,
+): ValueTexts {
   const form: string[] = []
   const add = (text: string) => {
     form.push(text)
@@ -90,6 +96,7 @@ function textsOf(kind: FieldKind, { value, words, segment, row, name, named }: C
       add(`code ${hasPostalCode(value)}`)
       add(`comma ${value.includes(',')}`)
       add(`joint ${value.includes('; ')}`)
+      if (name !== undefined) form.push(...nameSigns(value, document))
       if (name !== undefined) add(`title ${name.title}`)
       if (name?.inAddress === true) add('in address')
       if (name?.joint === true) add(`all persons ${value.split('; ').every(namesPerson)}`)
