@@ -10,7 +10,8 @@ import {
   type Candidate,
   type SoughtField,
 } from '../../src/reading/fields/scoring/candidates.ts'
-import { featuresOf, type Features } from '../../src/reading/fields/scoring/features.ts'
+import { featuresOf } from '../../src/reading/fields/scoring/features.ts'
+import type { Features } from '../../src/reading/fields/scoring/places.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
 import { knownDocuments, type KnownDocument } from './collect.ts'
 

@@ -1,4 +1,4 @@
-import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/features.ts'
+import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/places.ts'
 import type { Example } from './examples.ts'
 
 /** Rounds over all examples. */

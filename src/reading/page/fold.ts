@@ -17,6 +17,8 @@ const lookalikeLettersMax = 3
 
 /** Lower case without accents, one character for each of the text, so that positions stay. */
 export function fold(text: string): string {
+  // Most words are ASCII, which has no accents.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'")
   let folded = ''
   for (const character of text) {
     const base = character.normalize('NFD').charAt(0).toLowerCase()

@@ -1,26 +1,15 @@
 import type { DocumentType } from '../../../domain/document-types/definition/document-type.ts'
-import { labelWordsOf, stemLetters, wordsOf } from './label-words.ts'
 import type { LabelHit } from '../labels.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
-import { hasPostalCode } from '../values/address.ts'
-import { namesCompany, namesPerson, namesStreet } from '../values/names.ts'
+import type { LabelledPage } from '../places.ts'
+import { amongOthers } from './among-others.ts'
 import type { Candidate, SoughtField } from './candidates.ts'
-import { nameSigns } from './name-signs.ts'
+import { labelWordsOf } from './label-words.ts'
+import { pageIndex, type PageIndex } from './page-index.ts'
+import { groups, openFeatures, type Features, type Open } from './places.ts'
+import { phraseOf, type Side } from './phrases.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
-
-/** What a feature tells of. Training leaves whole groups out, so that no group is all that a decision rests on. */
-export const groups = { words: 0, phrase: 1, label: 2, given: 3, value: 4, place: 5, like: 6 } as const
-type Group = (typeof groups)[keyof typeof groups]
-
-/** Features of one candidate, or of no value at all: places in the table of weights, and the group of each. */
-export interface Features {
-  readonly places: Int32Array
-  readonly groups: Uint8Array
-}
-
-/** Bits of a place in the table of weights. */
-export const placeBits = 20
-const placeMask = (1 << placeBits) - 1
+import { valueTexts } from './value-texts.ts'
 
 /** Features of each candidate of a field, and last those of leaving it out. */
 export function featuresOf(
@@ -29,18 +18,21 @@ export function featuresOf(
   document: LabelledDocument,
 ): readonly Features[] {
   const among = amongOthers(field, candidates)
+  const given = candidates.find((one) => one.given !== null)
   const all = candidates.map((candidate, index) => {
     const page = document.pages[candidate.page]
     const features = openFeatures(field, document.type)
     if (page !== undefined) {
       const around = surroundingsOf(candidate, page)
-      addWords(features, around)
+      addWords(features, around, page)
       addLikeness(features, field, around, document.type)
-      addLabels(features, field, candidate, around, page.hits)
+      addLabels(features, field, candidate, { around, hitsOf: pageIndex(page).hitsOf })
       addPlace(features, candidate, document)
     }
-    addGiven(features, candidate, candidates)
-    addValue(features, field, candidate, document)
+    addGiven(features, candidate, given)
+    const value = valueTexts(field.kind, candidate, document)
+    for (const one of value.form) features.add(one, groups.value)
+    for (const one of value.words) features.add(one, groups.words)
     for (const one of among[index] ?? []) features.add(one, groups.value)
     return features.done()
   })
@@ -60,48 +52,8 @@ function absent(field: SoughtField, candidates: readonly Candidate[], { type, pa
   return features.done()
 }
 
-interface Open {
-  add(text: string, group: Group): void
-  addOfKind(text: string, group: Group): void
-  /** For all fields alike. */
-  addOfAny(text: string, group: Group): void
-  /** For the field in the type alone. */
-  addOfType(text: string, group: Group): void
-  done(): Features
-}
-
-function openFeatures(field: SoughtField, type: DocumentType): Open {
-  const places: number[] = []
-  const kinds: number[] = []
-  const ofField = hash(field.name, 7)
-  const ofKind = hash(field.kind, 13)
-  const ofType = hash(`${type.id} ${field.name}`, 17)
-  const put = (text: string, group: Group, seed: number) => {
-    places.push(hash(text, seed) & placeMask)
-    kinds.push(group)
-  }
-  return {
-    add: (text, group) => {
-      put(text, group, ofField)
-      put(text, group, ofKind)
-    },
-    addOfKind: (text, group) => put(text, group, ofKind),
-    addOfAny: (text, group) => put(text, group, 23),
-    addOfType: (text, group) => put(text, group, ofType),
-    done: () => ({ places: Int32Array.from(places), groups: Uint8Array.from(kinds) }),
-  }
-}
-
-/** FNV-1a with another start for each seed. */
-function hash(text: string, seed: number): number {
-  let value = (2166136261 ^ Math.imul(seed, 0x9e3779b1)) >>> 0
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0
-  value ^= value >>> 15
-  return Math.imul(value, 0x85ebca6b) >>> 0
-}
-
-function addWords(features: Open, around: Surroundings): void {
-  const parts = [
+function addWords(features: Open, around: Surroundings, page: LabelledPage): void {
+  const parts: readonly (readonly [Side, string])[] = [
     ['B', around.before],
     ['N', around.after],
     ['L', around.left],
@@ -111,27 +63,8 @@ function addWords(features: Open, around: Surroundings): void {
     ['H', around.columnHead],
     ['D', around.below],
     ['S', around.section],
-  ] as const
-  for (const [tag, text] of parts) {
-    const words = wordsOf(text)
-    if (words.length === 0) {
-      features.add(`${tag} empty`, groups.place)
-      continue
-    }
-    if (words.length <= 6) {
-      features.add(`${tag}=${words.join(' ')}`, groups.phrase)
-      features.addOfType(`${tag}=${words.join(' ')}`, groups.phrase)
-    }
-    const stems = words.map((word) => word.slice(0, stemLetters))
-    const taken = tag === 'B' ? stems.slice(-5) : stems.slice(0, 6)
-    for (const stem of new Set(taken)) features.add(`${tag}:${stem}`, groups.words)
-    for (const [index, stem] of taken.entries())
-      if (index > 0) features.add(`${tag}:${taken[index - 1]}_${stem}`, groups.words)
-    // Whatever its side, the word is beside the value.
-    if (tag === 'B' || tag === 'L' || tag === 'A' || tag === 'H')
-      for (const stem of new Set(taken)) features.add(`*:${stem}`, groups.words)
-    if (/:\s*$/.test(text)) features.add(`${tag} colon`, groups.place)
-  }
+  ]
+  for (const [side, text] of parts) features.addAll(phraseOf(side, text, page))
 }
 
 /** How far what stands around a value has the words of the field's labels, and of those of others. */
@@ -167,14 +100,12 @@ function addLabels(
   features: Open,
   field: SoughtField,
   { segment, words }: Candidate,
-  around: Surroundings,
-  hits: readonly LabelHit[],
+  { around, hitsOf }: { readonly around: Surroundings } & Pick<PageIndex, 'hitsOf'>,
 ): void {
   let any = false
   let best = ''
-  for (const hit of hits) {
-    const at = around.labelling.indexOf(hit.segment)
-    if (at === -1 || hit.words.some((word) => words.includes(word))) continue
+  for (const hit of [...new Set(around.labelling)].flatMap((one) => hitsOf.get(one) ?? [])) {
+    if (hit.words.some((word) => words.includes(word))) continue
     const role =
       hit.segment === segment
         ? 'B'
@@ -207,9 +138,8 @@ function isLabelOf(hit: LabelHit, { name }: SoughtField): boolean {
   return hit.rules.some((one) => one.name === name)
 }
 
-function addGiven(features: Open, candidate: Candidate, all: readonly Candidate[]): void {
+function addGiven(features: Open, candidate: Candidate, chosen: Candidate | undefined): void {
   const { given } = candidate
-  const chosen = all.find((one) => one.given !== null)
   if (given !== null) {
     features.add(`given ${given.source}`, groups.given)
     features.addOfType(`given`, groups.given)
@@ -240,142 +170,4 @@ function addPlace(features: Open, { words, page, row }: Candidate, { pages }: La
   const size = first.box[3] / Math.max(1, usual)
   features.add(`size ${size < 0.8 ? 'small' : size < 1.2 ? 'usual' : size < 1.7 ? 'large' : 'huge'}`, groups.place)
   features.add(`row of ${Math.min(5, row.segments.length)}`, groups.place)
-}
-
-function addValue(
-  features: Open,
-  field: SoughtField,
-  { value, words, segment, row, name, named }: Candidate,
-  document: LabelledDocument,
-): void {
-  const add = (text: string) => features.add(text, groups.value)
-  const printed = words.map(({ text }) => text).join(' ')
-  if (segment !== null) add(`whole ${words.length === segment.words.length}`)
-  if (row !== null) add(`alone ${words.length === row.words.length}`)
-  switch (field.kind) {
-    case 'money':
-      add(`cents ${/[.,]\d{2}\D*$/.test(printed)}`)
-      add(`digits ${value.replace(/\D/g, '').length}`)
-      if (value.startsWith('-')) add('negative')
-      if (Number(value) === 0) add('zero')
-      add(`sign ${/[$€£]|CAD|EUR|USD|MAD|DH/.test(`${printed} ${segment?.text ?? ''}`)}`)
-      return
-    case 'id_number':
-    case 'account':
-    case 'iban': {
-      add(
-        `shape ${value
-          .replace(/\d+/g, (digits) => `${Math.min(9, digits.length)}`)
-          .replace(/[A-Z]+/g, 'A')
-          .replace(/[X*•x]+/g, '*')}`,
-      )
-      add(`digits ${Math.min(16, value.replace(/\D/g, '').length)}`)
-      add(`words ${words.length}`)
-      return
-    }
-    case 'date':
-    case 'year':
-    case 'percent':
-      return
-    default:
-      if (named !== undefined) addParts(features, value)
-      add(`words ${Math.min(8, words.length)}`)
-      add(`capital ${printed === printed.toUpperCase()}`)
-      add(`person ${namesPerson(value)}`)
-      add(`company ${namesCompany(value)}`)
-      add(`street ${namesStreet(value)}`)
-      add(`digits ${/\d/.test(value)}`)
-      add(`code ${hasPostalCode(value)}`)
-      add(`comma ${value.includes(',')}`)
-      add(`joint ${value.includes('; ')}`)
-      if (name !== undefined) for (const sign of nameSigns(value, document)) add(sign)
-      if (name !== undefined) add(`title ${name.title}`)
-      if (name?.inAddress === true) add('in address')
-      if (name?.joint === true) add(`all persons ${value.split('; ').every(namesPerson)}`)
-      if (name !== undefined) add(`addressed ${name.addressed}`)
-      if (name !== undefined) add(`named ${name.addressed} ${name.joint} ${namesPerson(value)}`)
-      if (named !== undefined) add(`under name ${named}`)
-      if (named !== undefined) add(`parts ${Math.min(6, value.split(', ').length)}`)
-      for (const word of wordsOf(value).slice(0, 8)) features.add(`is:${word.slice(0, stemLetters)}`, groups.words)
-  }
-}
-
-/** What the first and the last line of an address are like. */
-function addParts(features: Open, value: string): void {
-  const parts = value.split(', ')
-  const [first = '', second = ''] = parts
-  const last = parts.at(-1) ?? ''
-  features.add(`first line ${lineOf(first)}`, groups.value)
-  features.add(`first lines ${lineOf(first)} ${lineOf(second)}`, groups.value)
-  features.add(`last line ${lineOf(last)}`, groups.value)
-}
-
-function lineOf(text: string): string {
-  if (hasPostalCode(text)) return 'code'
-  if (/\d/.test(text)) return namesStreet(text) ? 'street' : /^\d/.test(text) ? 'number' : 'digits'
-  if (namesCompany(text)) return 'company'
-  return namesStreet(text) ? 'street words' : namesPerson(text) ? 'person' : 'words'
-}
-
-const dayMs = 86_400_000
-
-/** How a candidate compares with the others of its field. */
-function amongOthers(field: SoughtField, candidates: readonly Candidate[]): readonly (readonly string[])[] {
-  const times = new Map<string, number>()
-  for (const { value } of candidates) times.set(value, (times.get(value) ?? 0) + 1)
-  const repeated = candidates.map(({ value }) => `times ${Math.min(4, times.get(value) ?? 0)}`)
-  if (field.kind === 'date') {
-    const days = candidates.map(({ value }) => Date.parse(value) / dayMs).map((day) => (Number.isNaN(day) ? 0 : day))
-    const latest = Math.max(...days)
-    const ordered = [...new Set(days)].sort((a, b) => a - b)
-    return candidates.map((candidate, index) => {
-      const day = days[index] ?? 0
-      const inLine = candidates.filter((other) => other.segment === candidate.segment && other.segment !== null)
-      const rank = ordered.indexOf(day)
-      return [
-        repeated[index] ?? '',
-        `before last ${span(latest - day)}`,
-        `rank ${rank === 0 ? 'first' : rank === ordered.length - 1 ? 'last' : rank === ordered.length - 2 ? 'last but one' : 'between'} of ${Math.min(4, ordered.length)}`,
-        `in range ${inLine.length === 2 ? inLine.indexOf(candidate) : inLine.length === 1 ? 'alone' : 'many'}`,
-      ]
-    })
-  }
-  if (field.kind === 'money') {
-    const sizes = candidates.map(({ value }) => Math.abs(Number(value)))
-    const ordered = [...new Set(sizes)].sort((a, b) => b - a)
-    return candidates.map((candidate, index) => {
-      const rank = ordered.indexOf(sizes[index] ?? 0)
-      const inRow = candidates.filter((other) => other.row === candidate.row && other.row !== null)
-      const at = inRow.indexOf(candidate)
-      return [
-        repeated[index] ?? '',
-        `largest ${Math.min(5, rank)}`,
-        `in row ${at === 0 ? 'first' : at === inRow.length - 1 ? 'last' : 'between'} of ${Math.min(4, inRow.length)}`,
-      ]
-    })
-  }
-  if (candidates.some(({ name, named }) => name !== undefined || named !== undefined))
-    return candidates.map((one, index) => [repeated[index] ?? '', ...amongTexts(one, candidates)])
-  return candidates.map((_, index) => [repeated[index] ?? ''])
-}
-
-/** Whether a text is part of another candidate at its place, or has one in it. */
-function amongTexts(one: Candidate, all: readonly Candidate[]): readonly string[] {
-  const near = all.filter(
-    (other) => other !== one && other.page === one.page && other.words.some((word) => one.words.includes(word)),
-  )
-  const within = near.filter(({ value }) => value.length > one.value.length && value.includes(one.value))
-  const around = near.filter(({ value }) => value.length < one.value.length && one.value.includes(value))
-  const longer = near.filter(({ value }) => value.length > one.value.length)
-  return [
-    `within ${within.length > 0}`,
-    `around ${around.length > 0}`,
-    `longer ${Math.min(3, longer.length)}`,
-    ...(one.name === undefined ? [] : [`within joint ${within.some(({ name }) => name?.joint === true)}`]),
-  ]
-}
-
-function span(days: number): string {
-  const steps = [0, 3, 10, 20, 35, 70, 200, 400, 1100, 4000, 12_000]
-  return String(steps.findIndex((step) => days <= step))
 }

@@ -1,6 +1,8 @@
 import type { LabelledPage } from '../places.ts'
+import type { Word } from '../../page/page.ts'
 import type { Row, Segment } from '../../page/rows.ts'
 import type { Candidate } from './candidates.ts'
+import { hasLetters, pageIndex } from './page-index.ts'
 
 /** Rows above a value in which the head of its column is looked for. */
 const headRowsMax = 24
@@ -35,11 +37,22 @@ const nothing: Surroundings = {
   ...{ leftGap: 99, aboveGap: 99, headGap: 99, labelling: [] },
 }
 
+/** What stands around words, since many fields choose from the same ones. */
+const known = new WeakMap<readonly Word[], Surroundings>()
+
 /** What stands around a candidate. */
-export function surroundingsOf({ words, row, segment }: Candidate, { rows }: LabelledPage): Surroundings {
+export function surroundingsOf(candidate: Candidate, page: LabelledPage): Surroundings {
+  const made = known.get(candidate.words) ?? around(candidate, page)
+  known.set(candidate.words, made)
+  return made
+}
+
+function around({ words, row, segment }: Candidate, page: LabelledPage): Surroundings {
+  const { rows } = page
   const [first] = words
   const last = words.at(-1)
   if (row === null || segment === null || first === undefined || last === undefined) return nothing
+  const index = pageIndex(page)
   const height = Math.max(1, first.box[3])
   const start = segment.words.indexOf(first)
   const end = segment.words.indexOf(last)
@@ -47,7 +60,7 @@ export function surroundingsOf({ words, row, segment }: Candidate, { rows }: Lab
   const leftSegments = row.segments.slice(0, at)
   const left = leftSegments.findLast(hasLetters)
   const [from, to] = [first.box[0], last.box[0] + last.box[2]]
-  const rowAt = rows.indexOf(row)
+  const rowAt = index.rowAt.get(row) ?? -1
   const over = columnAbove(rows, rowAt, from, to)
   const [above] = over
   const head = over.find(isWordy)
@@ -61,7 +74,7 @@ export function surroundingsOf({ words, row, segment }: Candidate, { rows }: Lab
     above: above?.text ?? '',
     below: below?.text ?? '',
     columnHead: head === above ? '' : (head?.text ?? ''),
-    section: sectionOf(rows, rowAt),
+    section: index.sections[rowAt] ?? '',
     leftGap: left === undefined ? 99 : (from - (left.box[0] + left.box[2])) / height,
     aboveGap: above === undefined ? 99 : (first.box[1] - (above.box[1] + above.box[3])) / height,
     headGap: head === undefined ? 99 : (first.box[1] - (head.box[1] + head.box[3])) / height,
@@ -89,23 +102,6 @@ function belowOf(rows: readonly Row[], rowAt: number, from: number, to: number):
 
 function overlapping(row: Row | undefined, from: number, to: number): Segment | undefined {
   return row?.segments.find(({ box }) => box[0] < to && box[0] + box[2] > from)
-}
-
-/** The nearest line above that heads a section. */
-function sectionOf(rows: readonly Row[], rowAt: number): string {
-  const usual = rows[Math.floor(rows.length / 2)]?.height ?? 1
-  for (let index = rowAt - 1; index >= 0; index--) {
-    const row = rows[index]
-    const [only] = row?.segments ?? []
-    if (row === undefined || only === undefined || row.words.length > 8 || !hasLetters(only)) continue
-    const isCapital = row.segments.length === 1 && only.text === only.text.toUpperCase() && only.text.length > 3
-    if (row.height > usual * 1.2 || isCapital) return only.text
-  }
-  return ''
-}
-
-function hasLetters({ text }: Segment): boolean {
-  return /\p{L}{2}/u.test(text)
 }
 
 /** Whether a run is words rather than a value: a head of a column or a label. */

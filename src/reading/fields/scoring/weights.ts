@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placeBits, type Features } from './features.ts'
+import { placeBits, type Features } from './places.ts'
 
 /** Weights of features by place, each in steps of `step`. */
 export interface FieldWeights {
@@ -66,7 +66,11 @@ export function packWeights(weights: Float32Array, step: number): Buffer {
 
 /** The probability of each candidate, from the features of each. */
 export function probabilitiesOf(features: readonly Features[], { step, byPlace }: FieldWeights): readonly number[] {
-  const scores = features.map(({ places }) => places.reduce((sum, place) => sum + (byPlace[place] ?? 0), 0) * step)
+  const scores = features.map(({ places }) => {
+    let sum = 0
+    for (const place of places) sum += byPlace[place] ?? 0
+    return sum * step
+  })
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const sum = powers.reduce((total, power) => total + power, 0)
