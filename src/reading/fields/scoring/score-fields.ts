@@ -7,7 +7,7 @@ import { featuresOf } from './features.ts'
 import { fieldWeights, probabilitiesOf } from './weights.ts'
 
 /** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
-const probabilityMin = 0.65
+const probabilityMin = 0.6
 
 /**
  * The values of a document's fields: for each the most probable of all candidates on the pages, or none. `found` is what the rules
