@@ -91,7 +91,7 @@ test('confidence is never above that of the print', () => {
 
 test('no value is less probable than the floor', () => {
   for (const { value, confidence } of Object.values(score('utility_bill', bill)))
-    assert.ok(confidence >= 0.65, `${value} ${confidence}`)
+    assert.ok(confidence >= 0.6, `${value} ${confidence}`)
 })
 
 test('a value has the place of its words and the source of its page', () => {
