@@ -55,6 +55,7 @@ const foreign: readonly (readonly [files: RegExp, term: RegExp, why: string])[] 
   [/^src\/domain\/document-types\/types\//, /filed/, 'labels as issuers print them'],
   [/document-types\/reading-notes\.ts$/, /picture/, 'notes of an answer'],
   [/^src\/screening\/importers\/ftm-lines\.ts$/, /caption/, 'a key of FollowTheMoney'],
+  [/^src\/reading\/fields\/candidates\/address-parts\.ts$/, /zone/, 'a word of French addresses'],
   [/^test\/citations\.test\.ts$/, /families/, 'a planted folder that is gone'],
   [/^(src|test)\/operations\/|^docs\/operations\.md$/, /remembered/, 'a key of exported audit files'],
   [/^(src|test)\/(operations|commands)\/|^docs\/policies\.md$/, /filed at/, 'a key of an answer to the operator'],

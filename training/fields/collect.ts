@@ -51,7 +51,7 @@ async function collect(): Promise<void> {
   const [file] = positionals
   if (file === undefined) throw new Error('Give a file to write to.')
   const done = new Set(existsSync(file) ? knownDocuments(file).map(({ name, source }) => `${name} ${source}`) : [])
-  // Pictures are drawn before anything of src/reading is imported, which blocks SVG in its process.
+  // Images are drawn before anything of src/reading is imported, which blocks SVG in its process.
   const rendered = (await render(values)).filter(({ about }) => !done.has(`${about.name} ${about.source}`))
   const { openEngines } = await import('../../src/reading/engines.ts')
   const { readPageContent } = await import('../../src/reading/page-content.ts')

@@ -1,6 +1,7 @@
 import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/places.ts'
 import type { Example } from './examples.ts'
 
+const groupCount = Object.keys(groups).length
 /** Rounds over all examples. */
 const rounds = 16
 const rate = 0.05
@@ -95,19 +96,24 @@ function flatOf({ features }: Example): Flat {
   return flat
 }
 
+/** Groups that are lost, by number, and what decides of single words. */
+interface Lost {
+  readonly groups: Uint8Array
+  readonly salt: number
+}
+
 /** Copies the places that are not lost, and gives the end of each candidate's. */
 function keepSome(flat: Flat, lost: Lost, words: number, into: Int32Array): Int32Array {
   const ends = new Int32Array(flat.ends.length)
-  const salt = lost.salt ?? 0
   let at = 0
   let from = 0
   for (let index = 0; index < ends.length; index++) {
     const to = flat.ends[index] ?? 0
     for (; from < to; from++) {
       const group = flat.groups[from] ?? 0
-      if (lost[group] === 1) continue
+      if (lost.groups[group] === 1) continue
       const place = flat.places[from] ?? 0
-      if (group === 0 && Math.imul(place ^ salt, 0x9e3779b1) >>> 24 < words) continue
+      if (group === groups.words && Math.imul(place ^ lost.salt, 0x9e3779b1) >>> 24 < words) continue
       into[at++] = place
     }
     ends[index] = at
@@ -130,12 +136,11 @@ function lossesOf(
   random: () => number,
   losses: { readonly given: number; readonly label: number; readonly phrase: number },
 ): Lost {
-  const lost: Lost = new Uint8Array(8)
+  const lost = new Uint8Array(groupCount)
   lost[groups.given] = random() < losses.given ? 1 : 0
   lost[groups.label] = random() < losses.label ? 1 : 0
   lost[groups.phrase] = random() < losses.phrase ? 1 : 0
-  lost.salt = Math.floor(random() * 2 ** 31)
-  return lost
+  return { groups: lost, salt: Math.floor(random() * 2 ** 31) }
 }
 
 /** The score of a candidate. */
@@ -151,7 +156,7 @@ export function likelihoods(scores: readonly number[]): readonly number[] {
   return powers.map((power) => power / sum)
 }
 
-export function openRandom(seed: number): () => number {
+function openRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -10,12 +10,12 @@ const headShare = 0.28
 const headingHeights = 1.25
 /** Letters of a word with digits that is a name of a form: "t4", "w-2". */
 const formLettersMax = 5
-/** Most words of a caption, which stands alone. */
-const captionWordsMax = 5
+/** Most words of a line that stands alone. */
+const aloneWordsMax = 5
 
 /**
  * What the words of a document say of its type: each word, each pair of neighbours, and again those in headings, at the top, and
- * captions that stand alone. Numbers are left out, since they are values.
+ * lines that stand alone. Numbers are left out, since they are values.
  */
 export function wordFeatures(pages: readonly ReadPage[], rows: readonly (readonly Row[])[]): ReadonlySet<string> {
   const features = new Set<string>()
@@ -48,8 +48,8 @@ function addSegment(features: Set<string>, segment: Segment, isHead: boolean): v
       if (next !== '') features.add(`${mark}${word} ${next}`)
     }
   }
-  const caption = words.filter((word) => word !== '')
-  if (caption.length > 0 && caption.length <= captionWordsMax) features.add(`=${caption.join(' ')}`)
+  const alone = words.filter((word) => word !== '')
+  if (alone.length > 0 && alone.length <= aloneWordsMax) features.add(`=${alone.join(' ')}`)
 }
 
 /** The words in a printed word, folded; '' for a number or a value, which parts its neighbours. */

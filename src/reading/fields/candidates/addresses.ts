@@ -14,7 +14,7 @@ const nameLinesMax = 4
 const inlineWordsMax = 18
 /** A house without a number and its place have this many words. */
 const houseWordsMin = 4
-/** A form prints its parts at most this many heights apart, with captions between. */
+/** A form prints its parts at most this many heights apart, with labels between. */
 const formGapHeights = 5
 /** A code beside its city is within this many heights. */
 const codeGapHeights = 5
@@ -189,7 +189,7 @@ function linesAbove(bottom: Line, { lines }: PageLines): readonly Line[] {
   return found
 }
 
-/** The street of a form above the city, with a caption between them. */
+/** The street of a form above the city, with a label between them. */
 function formStreet(city: Line, lines: readonly Line[]): Line | null {
   const near = lines.filter(
     (line) =>

@@ -4,10 +4,10 @@ import type { Box } from '../../raster/raster.ts'
 import type { LabelledPage } from '../places.ts'
 import { endsFirm } from './name-runs.ts'
 
-/** A caption ends with a colon within this many words. */
-const captionWordsMax = 8
-/** A caption of more words may be a sentence that begins with a name. */
-const proseCaptionWords = 3
+/** A label ends with a colon within this many words. */
+const colonWordsMax = 8
+/** A label of more words may be a sentence that begins with a name. */
+const sureLabelWords = 3
 /** Lines of one block follow within this many heights. */
 const pitchHeights = 1.6
 /** Edges or centres of the lines of a block are at most this many heights apart. */
@@ -17,7 +17,7 @@ const sizeFactor = 1.35
 /** A line of running text has this many words. */
 const proseWordsMin = 6
 
-/** Text of one column and line behind its label or caption. */
+/** Text of one column and line behind its label. */
 export interface Line {
   /** Without the label; empty where the line is only a label. */
   readonly words: readonly Word[]
@@ -60,7 +60,7 @@ export function linesOf(page: LabelledPage): PageLines {
       if (label > 0 && !isMarked && (!isRule || endsFirm(segment.text)))
         alternatives.push(lineOf(segment, { row, from: 0, to: segment.words.length }))
       // A sentence up to its colon may begin with a name.
-      if (label > proseCaptionWords && !isRule) alternatives.push(lineOf(segment, { row, from: 0, to: label }))
+      if (label > sureLabelWords && !isRule) alternatives.push(lineOf(segment, { row, from: 0, to: label }))
       const inner = page.hits
         .filter((hit) => hit.segment === segment)
         .map((hit) => segment.words.findIndex((word) => word === hit.words[0]))
@@ -77,13 +77,13 @@ export function linesOf(page: LabelledPage): PageLines {
   return { lines, alternatives, flows: flowsOf(lines) }
 }
 
-/** Words of the label or caption at the start of a segment. */
+/** Words of the label at the start of a segment. */
 function labelOf({ words }: Segment, { hits }: LabelledPage): number {
   const label = hits
     .filter((hit) => hit.words[0] === words[0])
     .reduce((most, hit) => Math.max(most, hit.words.length), 0)
-  const caption = words.slice(0, captionWordsMax).findLastIndex(({ text }) => /:$/.test(text))
-  const from = Math.max(label, caption + 1)
+  const colon = words.slice(0, colonWordsMax).findLastIndex(({ text }) => /:$/.test(text))
+  const from = Math.max(label, colon + 1)
   const dashes = words.slice(from).findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return from === 0 ? 0 : from + Math.max(0, dashes)
 }
