@@ -1,6 +1,7 @@
 import type { Word } from '../../page/page.ts'
 import { letterHeight, segmentOf, type Segment } from '../../page/rows.ts'
 import type { Box } from '../../raster/raster.ts'
+import type { LabelHit } from '../labels.ts'
 import type { LabelledPage } from '../places.ts'
 import { endsFirm } from './name-runs.ts'
 
@@ -46,28 +47,39 @@ export interface WordText {
   readonly starts: readonly number[]
 }
 
-/** Cuts the rows of a page into lines without labels. */
+const known = new WeakMap<LabelledPage, PageLines>()
+
+/** The rows of a page cut into lines without labels, once. */
 export function linesOf(page: LabelledPage): PageLines {
+  const made = known.get(page) ?? cut(page)
+  known.set(page, made)
+  return made
+}
+
+function cut(page: LabelledPage): PageLines {
+  const hitsOf = Map.groupBy(page.hits, ({ segment }) => segment)
+  const beginning = Map.groupBy(page.hits, ({ words }) => words[0])
   const lines: Line[] = []
   const alternatives: Line[] = []
   for (const [row, { segments }] of page.rows.entries()) {
     for (const segment of segments) {
-      const label = labelOf(segment, page)
+      const first = beginning.get(segment.words[0]) ?? []
+      const inside = hitsOf.get(segment) ?? []
+      const label = labelOf(segment, first)
       const line = lineOf(segment, { row, from: label, to: segment.words.length })
       lines.push(line)
-      const isRule = page.hits.some((hit) => hit.words[0] === segment.words[0] && hit.rules.length > 0)
+      const isRule = first.some(({ rules }) => rules.length > 0)
       const isMarked = /:$/.test(segment.words[label - 1]?.text ?? '')
       if (label > 0 && !isMarked && (!isRule || endsFirm(segment.text)))
         alternatives.push(lineOf(segment, { row, from: 0, to: segment.words.length }))
       // A sentence up to its colon may begin with a name.
       if (label > sureLabelWords && !isRule) alternatives.push(lineOf(segment, { row, from: 0, to: label }))
-      const inner = page.hits
-        .filter((hit) => hit.segment === segment)
+      const inner = inside
         .map((hit) => segment.words.findIndex((word) => word === hit.words[0]))
         .filter((at) => at > label)
       const next = Math.min(...inner)
       if (Number.isFinite(next)) alternatives.push(lineOf(segment, { row, from: label, to: next }))
-      for (const hit of page.hits.filter((hit) => hit.segment === segment)) {
+      for (const hit of inside) {
         const after = segment.words.findIndex((word) => word === hit.words.at(-1)) + 1
         if (after > label && after < segment.words.length)
           alternatives.push(lineOf(segment, { row, from: after, to: segment.words.length }))
@@ -77,11 +89,9 @@ export function linesOf(page: LabelledPage): PageLines {
   return { lines, alternatives, flows: flowsOf(lines) }
 }
 
-/** Words of the label at the start of a segment. */
-function labelOf({ words }: Segment, { hits }: LabelledPage): number {
-  const label = hits
-    .filter((hit) => hit.words[0] === words[0])
-    .reduce((most, hit) => Math.max(most, hit.words.length), 0)
+/** Words of the label, one of those given, at the start of a segment. */
+function labelOf({ words }: Segment, hits: readonly LabelHit[]): number {
+  const label = hits.reduce((most, hit) => Math.max(most, hit.words.length), 0)
   const colon = words.slice(0, colonWordsMax).findLastIndex(({ text }) => /:$/.test(text))
   const from = Math.max(label, colon + 1)
   const dashes = words.slice(from).findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))

@@ -3,12 +3,15 @@ import type { FieldEvidence } from '../../../ports/reader.ts'
 import type { Word } from '../../page/page.ts'
 import type { FoundValue } from '../../page/printed-text.ts'
 import { segmentOf, type Row, type Segment } from '../../page/rows.ts'
+import type { LabelHit } from '../labels.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { readValues } from '../read-value.ts'
 import { readIban } from '../values/identifiers.ts'
 import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
 import type { NameCandidate } from '../candidates/name-runs.ts'
 import { nameCandidates } from '../candidates/names.ts'
+import { mostTelling } from './most-telling.ts'
+import { pageIndex } from './page-index.ts'
 
 /** A value somewhere on the pages that a field may have. */
 export interface Candidate extends FoundValue {
@@ -38,8 +41,8 @@ const texts: ReadonlySet<FieldKind> = new Set(['text', 'place'])
 const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name', 'people'])
 /** Most groups of a number. */
 const groupsMax = 6
-/** Most candidates of a field. */
-const candidatesMax = 120
+/** A number is looked for within this many words; the longest has fewer. */
+const numberWordsMax = 24
 
 /** Whether values of a kind are looked for all over the pages. Of other kinds only what the rules gave is a candidate. */
 export function isSought(kind: FieldKind): boolean {
@@ -80,25 +83,52 @@ export function candidatesFor(
   const found = names.has(field.kind)
     ? namesFor(rule, document)
     : field.kind === 'address'
-      ? addressesOf(document)
-      : valuesFor(rule, document)
+      ? listOf('addresses', document, addressesOf)
+      : listOf(formOf(rule), document, () => valuesFor(rule, document))
+  return withGiven(mostTelling(found, field, document), document, given)
+}
+
+/** Candidates of a document by their form, which several fields choose from. Values at the same words occur once. */
+const lists = new WeakMap<LabelledDocument, Map<string, readonly Candidate[]>>()
+
+function listOf(
+  form: string,
+  document: LabelledDocument,
+  find: (document: LabelledDocument) => readonly Candidate[],
+): readonly Candidate[] {
+  const ofDocument = lists.get(document) ?? new Map<string, readonly Candidate[]>()
+  lists.set(document, ofDocument)
+  const made = ofDocument.get(form) ?? once(find(document))
+  ofDocument.set(form, made)
+  return made
+}
+
+/** What values of a rule are read by, its labels apart. */
+function formOf({ kind, grammar, whole, monthEnd, unsigned }: FieldRule): string {
+  return [kind, grammar, whole, monthEnd, unsigned].join(' ')
+}
+
+function once(found: readonly Candidate[]): readonly Candidate[] {
   const kept = new Map<string, Candidate>()
   for (const one of found) {
     const [first] = one.words
     const key = `${one.value} ${one.page} ${first?.box.join(' ') ?? ''}`
-    if (!kept.has(key) && kept.size < candidatesMax) kept.set(key, one)
+    if (!kept.has(key)) kept.set(key, one)
   }
-  return withGiven([...kept.values()], document, given)
+  return [...kept.values()]
 }
 
 function valuesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
-  return document.pages.flatMap(({ rows }, page) =>
-    rows.flatMap((row) =>
+  return document.pages.flatMap(({ rows, hits }, page) => {
+    const hitsOf = Map.groupBy(hits, ({ segment }) => segment)
+    return rows.flatMap((row) =>
       row.segments.flatMap((segment) =>
-        valuesIn(rule, segment, document).map((value): Candidate => ({ ...value, page, row, segment, given: null })),
+        valuesIn(rule, segment, { context: document.context, hits: hitsOf.get(segment) ?? [] }).map(
+          (value): Candidate => ({ ...value, page, row, segment, given: null }),
+        ),
       ),
-    ),
-  )
+    )
+  })
 }
 
 interface NamesAndAddresses {
@@ -120,27 +150,26 @@ function namesAndAddresses(document: LabelledDocument): readonly NamesAndAddress
   return found
 }
 
-function namesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
+function namesFor({ grammar }: FieldRule, document: LabelledDocument): readonly Candidate[] {
+  return listOf('names', document, namesOf).filter(({ value }) => grammar?.test(value) ?? true)
+}
+
+function namesOf(document: LabelledDocument): readonly Candidate[] {
   return namesAndAddresses(document).flatMap(({ names: all, addresses }, page) => {
-    const over = addresses.flatMap((address) => address.names.flatMap(({ words }) => words))
-    const inside = addresses.map(({ words }) => words)
-    return all
-      .filter(({ value }) => rule.grammar?.test(value) ?? true)
-      .map(({ value, words, title, joint }) => {
-        const addressed = words.some((word) => over.includes(word))
-        return {
-          value,
-          words,
-          ...placeOf(words, document, page),
-          given: null,
-          name: {
-            title,
-            joint: joint.length > 0,
-            addressed,
-            inAddress: inside.some((of) => words.some((word) => of.includes(word))),
-          },
-        }
-      })
+    const over = new Set(addresses.flatMap((address) => address.names.flatMap(({ words }) => words)))
+    const inside = new Set(addresses.flatMap(({ words }) => words))
+    return all.map(({ value, words, title, joint }) => ({
+      value,
+      words,
+      ...placeOf(words, document, page),
+      given: null,
+      name: {
+        title,
+        joint: joint.length > 0,
+        addressed: words.some((word) => over.has(word)),
+        inAddress: words.some((word) => inside.has(word)),
+      },
+    }))
   })
 }
 
@@ -162,17 +191,23 @@ function placeOf(
   { pages }: LabelledDocument,
   page: number,
 ): Pick<Candidate, 'page' | 'row' | 'segment'> {
-  const row = first === undefined ? undefined : pages[page]?.rows.find(({ words }) => words.includes(first))
-  const segment = first === undefined ? undefined : row?.segments.find(({ words }) => words.includes(first))
-  return { page, row: row ?? null, segment: segment ?? null }
+  const on = pages[page]
+  const place = first === undefined || on === undefined ? undefined : pageIndex(on).placeOf.get(first)
+  return { page, row: place?.row ?? null, segment: place?.segment ?? null }
 }
 
-function valuesIn(rule: FieldRule, segment: Segment, document: LabelledDocument): readonly FoundValue[] {
+/** What the values of a segment are read with. */
+interface Around extends Pick<LabelledDocument, 'context'> {
+  /** Labels in the segment. */
+  readonly hits: readonly LabelHit[]
+}
+
+function valuesIn(rule: FieldRule, segment: Segment, around: Around): readonly FoundValue[] {
   const { kind } = rule
-  if (byForm.has(kind)) return readValues(rule, [segment], document.context)
+  if (byForm.has(kind)) return readValues(rule, [segment], around.context)
   if (kind === 'iban') return some(readIban(segment.words))
-  if (numbers.has(kind)) return numbersIn(rule, segment, document)
-  if (texts.has(kind)) return textsIn(rule, segment, document)
+  if (numbers.has(kind)) return numbersIn(rule, segment, around)
+  if (texts.has(kind)) return textsIn(rule, segment, around)
   return []
 }
 
@@ -181,10 +216,10 @@ function some(found: FoundValue | null): readonly FoundValue[] {
 }
 
 /** Numbers that begin at a word of a segment: the longest one of capitals and digits, and what the rule's reader takes. */
-function numbersIn(rule: FieldRule, segment: Segment, { context }: LabelledDocument): readonly FoundValue[] {
+function numbersIn(rule: FieldRule, segment: Segment, { context }: Around): readonly FoundValue[] {
   return segment.words.flatMap((word, start) => {
     if (!/^[#(]?[A-Z0-9*•xX]/.test(word.text)) return []
-    const words = segment.words.slice(start)
+    const words = segment.words.slice(start, start + numberWordsMax)
     const [read] = readValues(rule, [segmentOf(words)], context)
     const values = read !== undefined && read.words[0] === word ? [read] : []
     const whole = rule.kind === 'account' ? groupsOf(words) : null
@@ -201,12 +236,10 @@ function groupsOf(words: readonly Word[]): FoundValue | null {
 }
 
 /** A segment, and what stands behind a colon or a label in it. */
-function textsIn(rule: FieldRule, segment: Segment, { context, pages }: LabelledDocument): readonly FoundValue[] {
+function textsIn(rule: FieldRule, segment: Segment, { context, hits }: Around): readonly FoundValue[] {
   const starts = new Set([0])
   for (const [index, { text }] of segment.words.entries()) if (/[:|]$/.test(text)) starts.add(index + 1)
-  for (const { hits } of pages)
-    for (const hit of hits)
-      if (hit.segment === segment) starts.add(segment.words.findIndex((word) => word === hit.words.at(-1)) + 1)
+  for (const hit of hits) starts.add(segment.words.findIndex((word) => word === hit.words.at(-1)) + 1)
   return [...starts].flatMap((start) => {
     const words = segment.words.slice(start)
     return words.length === 0 ? [] : readValues(rule, [segmentOf(words)], context)

@@ -4,6 +4,9 @@ import { firmIn } from '../values/names.ts'
 
 /** Least letters of a word that tells one firm from another. */
 const tellingLetters = 4
+/** Most words of a page, and letters of web addresses, that are compared with. */
+const toldWordsMax = 4_000
+const addressLettersMax = 10_000
 /** Words of a mail or web address. */
 const address = /@|www\.|https?:|\.(?:com|ca|fr|uk|org|net|eu|ma|be|de|nl|ie|gov|coop)\b/
 const generic =
@@ -40,10 +43,10 @@ function tell(document: LabelledDocument): Told {
   const words = new Map<string, number>()
   let addresses = ''
   for (const { page } of document.pages) {
-    for (const { text } of page.words) {
+    for (const { text } of page.words.slice(0, toldWordsMax)) {
       const folded = fold(text)
       if (address.test(folded)) {
-        addresses += ` ${folded.replace(/[^a-z]/g, '')}`
+        if (addresses.length < addressLettersMax) addresses += ` ${folded.replace(/[^a-z]/g, '')}`
         continue
       }
       const word = folded.replace(/[^a-z]/g, '')

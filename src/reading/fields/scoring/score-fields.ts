@@ -4,6 +4,7 @@ import type { LabelledDocument } from '../labelled-document.ts'
 import { candidatesFor, fieldsOf, type Candidate } from './candidates.ts'
 import { choose } from './choose.ts'
 import { featuresOf } from './features.ts'
+import { scoredPart } from './scored-part.ts'
 import { fieldWeights, probabilitiesOf } from './weights.ts'
 
 /** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
@@ -14,9 +15,10 @@ const probabilityMin = 0.6
  * gave, one candidate among the others. Values of a barcode or an MRZ stay as they are.
  */
 export function scoreFields(
-  document: LabelledDocument,
+  whole: LabelledDocument,
   found: Readonly<Record<string, FieldEvidence>>,
 ): Record<string, FieldEvidence> {
+  const document = scoredPart(whole)
   const scored = fieldsOf(document.type)
     .filter(({ name }) => !isOfCode(found[name]))
     .map((sought) => {
