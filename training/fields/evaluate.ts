@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
-import { prepared, type Example } from './examples.ts'
+import { examplesIn, type Example } from './examples.ts'
 import { fit, likelihoods, scoreOf } from './fit.ts'
 
 /** Floors below which a value is left out, to choose one. */
@@ -33,8 +33,8 @@ interface Judged {
   readonly probability: number
 }
 
-const examples = positionals.flatMap(prepared)
-const tuned = values.tuned === '' ? [] : prepared(values.tuned)
+const examples = positionals.flatMap(examplesIn)
+const tuned = values.tuned === '' ? [] : examplesIn(values.tuned)
 const authors = values.authors.split(',')
 const folds = Math.min(Number(values.folds), authors.length)
 const floor = Number(values.floor)

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { extractLabelled } from '../../src/reading/fields/extract.ts'
@@ -39,7 +37,7 @@ export interface Example {
 const numberKinds: ReadonlySet<FieldKind> = new Set(['iban', 'account', 'id_number'])
 
 /** The examples of a document, one for each field of its type. */
-export function examplesOf({ name, author, source, docType, expected, pages }: KnownDocument): readonly Example[] {
+function examplesOf({ name, author, source, docType, expected, pages }: KnownDocument): readonly Example[] {
   const type = findDocumentType(docType)
   if (type === null || docType === 'other') return []
   const document = labelDocument(type, pages)
@@ -75,25 +73,7 @@ export function examplesOf({ name, author, source, docType, expected, pages }: K
   })
 }
 
-/** The examples of a file of documents, kept beside it while they are newer than it. */
-export function prepared(file: string): readonly Example[] {
-  const kept = `${file}.examples`
-  if (existsSync(kept) && statSync(kept).mtimeMs > statSync(file).mtimeMs && process.env.FRESH !== '1')
-    return deserialize(readFileSync(kept))
-  const examples = knownDocuments(file).flatMap(examplesOf)
-  writeFileSync(
-    kept,
-    serialize(
-      examples.map((one) => ({
-        ...one,
-        candidates: one.candidates.map(({ value, words, page }) => ({
-          value,
-          words: words.map((word) => word.box.join(' ')),
-          page,
-        })),
-        sought: { name: one.sought.name, kind: one.sought.kind },
-      })),
-    ),
-  )
-  return deserialize(readFileSync(kept))
+/** The examples of a file that training/fields/collect.ts wrote. */
+export function examplesIn(file: string): readonly Example[] {
+  return knownDocuments(file).flatMap(examplesOf)
 }

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { packWeights } from '../../src/reading/fields/scoring/weights.ts'
-import { prepared } from './examples.ts'
+import { examplesIn } from './examples.ts'
 import { fit } from './fit.ts'
 
 /** The smallest difference of two weights. */
@@ -19,7 +19,7 @@ const [target, ...files] = positionals
 const without = values.without.split(',')
 if (target === undefined || files.length === 0)
   throw new Error('Give the file of the weights and those of the documents.')
-const examples = files.flatMap(prepared).filter(({ author }) => !without.includes(author))
+const examples = files.flatMap(examplesIn).filter(({ author }) => !without.includes(author))
 const bytes = packWeights(fit(examples, 1), step)
 writeFileSync(target, bytes)
 process.stdout.write(`${examples.length} examples, ${bytes.length} bytes\n`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeBits } from '../../../../src/reading/fields/scoring/features.ts'
+import { placeBits } from '../../../../src/reading/fields/scoring/places.ts'
 import {
   fieldWeights,
   packWeights,
