@@ -1,7 +1,7 @@
 import type { FieldEvidence } from '../../../ports/reader.ts'
 import { boxOf } from '../../page/rows.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
-import { candidatesFor, fieldsOf, type Candidate } from './candidates.ts'
+import { candidatesFor, fieldsOf, isSought, type Candidate } from './candidates.ts'
 import { choose } from './choose.ts'
 import { featuresOf } from './features.ts'
 import { scoredPart } from './scored-part.ts'
@@ -9,6 +9,8 @@ import { fieldWeights, probabilitiesOf } from './weights.ts'
 
 /** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
 const probabilityMin = 0.6
+/** Of a kind that only the rules find, where nothing else on the page competes. */
+const ruledMin = 0.5
 
 /**
  * The values of a document's fields: for each the most probable of all candidates on the pages, or none. `found` is what the rules
@@ -26,10 +28,10 @@ export function scoreFields(
       const probabilities = probabilitiesOf(featuresOf(sought, candidates, document), fieldWeights())
       return { sought, candidates, probabilities }
     })
-  const sought = new Set(scored.map(({ sought: { name } }) => name))
-  const kept = Object.entries(found).filter(([name]) => !sought.has(name))
+  const floors = new Map(scored.map(({ sought: { name, kind } }) => [name, isSought(kind) ? probabilityMin : ruledMin]))
+  const kept = Object.entries(found).filter(([name]) => !floors.has(name))
   const chosen = [...choose(scored)]
-    .filter(([, { probability }]) => probability >= probabilityMin)
+    .filter(([name, { probability }]) => probability >= (floors.get(name) ?? 1))
     .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
   return Object.fromEntries([...kept, ...chosen])
 }
