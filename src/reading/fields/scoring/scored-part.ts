@@ -2,8 +2,8 @@ import type { LabelledDocument } from '../labelled-document.ts'
 import type { LabelledPage } from '../places.ts'
 import type { Row } from '../../page/rows.ts'
 
-/** Words of a document that values are chosen among, at most; a dense page has a fifth of them. */
-export const scoredWordsMax = 4_000
+/** Words of a document that values are chosen among, at most. */
+export const scoredWordsMax = 3_000
 /** No printed row has so many words. */
 const rowWordsMax = 200
 
