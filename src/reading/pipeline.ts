@@ -201,7 +201,9 @@ async function understand(
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
   const ruled = doubtUnderGlare(merged.fields, content.flaws)
-  return { ...merged, ruled, fields: scoreFields(document, ruled), backPrint: hasBackPrint(document) }
+  // A value that the rules did not give may lie under glare too.
+  const fields = doubtUnderGlare(scoreFields(document, ruled), content.flaws)
+  return { ...merged, ruled, fields, backPrint: hasBackPrint(document) }
 }
 
 /** A further OCR pass once the missing fields are known; null when it is not needed. */

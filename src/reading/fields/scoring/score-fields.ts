@@ -1,8 +1,9 @@
 import type { FieldEvidence } from '../../../ports/reader.ts'
+import { confidenceLevels } from '../../page/confidence.ts'
 import { boxOf } from '../../page/rows.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { candidatesFor, fieldsOf, isSought, type Candidate } from './candidates.ts'
-import { choose } from './choose.ts'
+import { choose, type Choice } from './choose.ts'
 import { featuresOf } from './features.ts'
 import { scoredPart } from './scored-part.ts'
 import { fieldWeights, probabilitiesOf } from './weights.ts'
@@ -31,9 +32,14 @@ export function scoreFields(
   const floors = new Map(scored.map(({ sought: { name, kind } }) => [name, isSought(kind) ? probabilityMin : ruledMin]))
   const kept = Object.entries(found).filter(([name]) => !floors.has(name))
   const chosen = [...choose(scored)]
-    .filter(([name, { probability }]) => probability >= (floors.get(name) ?? 1))
+    .filter(([name, choice]) => choice.probability >= (floors.get(name) ?? 1) && isLegible(choice))
     .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
   return Object.fromEntries([...kept, ...chosen])
+}
+
+/** A doubtful reading that no rule gave either is no value. */
+function isLegible({ candidate: { given, words } }: Choice): boolean {
+  return given !== null || words.every(({ confidence }) => confidence >= confidenceLevels.legible)
 }
 
 function isOfCode(evidence: FieldEvidence | undefined): boolean {
