@@ -4,6 +4,7 @@ import { findDocumentType } from '../../../../src/domain/document-types/index.ts
 import type { FieldEvidence } from '../../../../src/ports/reader.ts'
 import { labelDocument } from '../../../../src/reading/fields/labelled-document.ts'
 import { candidatesFor, fieldsOf } from '../../../../src/reading/fields/scoring/candidates.ts'
+import { candidatesMax } from '../../../../src/reading/fields/scoring/most-telling.ts'
 import { setPage } from '../../samples/set-page.ts'
 
 /** Candidates for a field of a utility bill on pages in a fixed pitch. */
@@ -94,9 +95,11 @@ test('what the rules gave is a candidate when nothing else finds it', () => {
   )
 })
 
-test('a page of dates gives at most 120 candidates', () => {
-  const text = Array.from({ length: 200 }, (_, day) => `${(day % 28) + 1}/${(day % 12) + 1}/2026`).join('\n')
-  assert.equal(valuesOf('due_date', text).length, 120)
+test('a page of dates gives no more candidates than are weighed', () => {
+  const text = Array.from({ length: candidatesMax + 60 }, (_, day) => `${(day % 28) + 1}/${(day % 12) + 1}/2026`).join(
+    '\n',
+  )
+  assert.equal(valuesOf('due_date', text).length, candidatesMax)
 })
 
 test('a field that a type reads in several ways is one field with several rules', () => {
