@@ -2,12 +2,8 @@ import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { extractLabelled } from '../../src/reading/fields/extract.ts'
 import { labelDocument } from '../../src/reading/fields/labelled-document.ts'
-import {
-  candidatesFor,
-  fieldsOf,
-  type Candidate,
-  type SoughtField,
-} from '../../src/reading/fields/scoring/candidates.ts'
+import type { Candidate, SoughtField } from '../../src/reading/fields/scoring/candidate.ts'
+import { candidatesFor, fieldsOf } from '../../src/reading/fields/scoring/candidates.ts'
 import { featuresOf } from '../../src/reading/fields/scoring/features.ts'
 import type { Features } from '../../src/reading/fields/scoring/places.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'

@@ -1,5 +1,5 @@
 import type { Word } from '../../page/page.ts'
-import type { Candidate, SoughtField } from './candidates.ts'
+import type { Candidate, SoughtField } from './candidate.ts'
 
 const dayMs = 86_400_000
 

@@ -2,7 +2,7 @@ import type { DocumentType, FieldKind, FieldRule } from '../../../domain/documen
 import type { FieldEvidence } from '../../../ports/reader.ts'
 import type { Word } from '../../page/page.ts'
 import type { FoundValue } from '../../page/printed-text.ts'
-import { segmentOf, type Row, type Segment } from '../../page/rows.ts'
+import { segmentOf, type Segment } from '../../page/rows.ts'
 import type { LabelHit } from '../labels.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { readValues } from '../read-value.ts'
@@ -10,27 +10,9 @@ import { readIban } from '../values/identifiers.ts'
 import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
 import type { NameCandidate } from '../candidates/name-runs.ts'
 import { nameCandidates } from '../candidates/names.ts'
+import type { Candidate, SoughtField } from './candidate.ts'
 import { mostTelling } from './most-telling.ts'
 import { pageIndex } from './page-index.ts'
-
-/** A value somewhere on the pages that a field may have. */
-export interface Candidate extends FoundValue {
-  /** Index in the pages of the document; that of the first one for a value without a place. */
-  readonly page: number
-  readonly row: Row | null
-  readonly segment: Segment | null
-  /** What the rules gave for the field, when it is this value. */
-  readonly given: FieldEvidence | null
-  /** Of a name: whether a courtesy title stood before it, several persons are named, and an address stands under it. */
-  readonly name?: {
-    readonly title: boolean
-    readonly joint: boolean
-    readonly addressed: boolean
-    readonly inAddress: boolean
-  }
-  /** Of an address: whether names stand over it. */
-  readonly named?: boolean
-}
 
 /** Kinds whose values are found anywhere in a line by their form. */
 const byForm: ReadonlySet<FieldKind> = new Set(['date', 'money', 'year', 'percent'])
@@ -49,13 +31,6 @@ export function isSought(kind: FieldKind): boolean {
   return (
     byForm.has(kind) || numbers.has(kind) || texts.has(kind) || names.has(kind) || kind === 'iban' || kind === 'address'
   )
-}
-
-/** A field with all its rules: a type may read one field in several ways. */
-export interface SoughtField {
-  readonly name: string
-  readonly kind: FieldKind
-  readonly rules: readonly [FieldRule, ...FieldRule[]]
 }
 
 /** The fields of a type, in its order. */

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../domain/document-types/definition/document-type.ts'
-import type { Candidate, SoughtField } from './candidates.ts'
+import type { Candidate, SoughtField } from './candidate.ts'
 
 /** A field with its candidates and the probability of each; the last probability is that of leaving the field out. */
 export interface ScoredField {

@@ -1,5 +1,5 @@
 import type { LabelledDocument } from '../labelled-document.ts'
-import type { Candidate, SoughtField } from './candidates.ts'
+import type { Candidate, SoughtField } from './candidate.ts'
 import { pageIndex } from './page-index.ts'
 
 /** Most candidates of a field. */

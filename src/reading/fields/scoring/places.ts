@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../domain/document-types/definition/document-type.ts'
-import type { SoughtField } from './candidates.ts'
+import type { SoughtField } from './candidate.ts'
 
 /** What a feature tells of. Training leaves whole groups out, so that no group is all that a decision rests on. */
 export const groups = { words: 0, phrase: 1, label: 2, given: 3, value: 4, place: 5, like: 6 } as const

@@ -1,7 +1,7 @@
 import type { LabelledPage } from '../places.ts'
 import type { Word } from '../../page/page.ts'
 import type { Row, Segment } from '../../page/rows.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { hasLetters, pageIndex } from './page-index.ts'
 
 /** Rows above a value in which the head of its column is looked for. */

@@ -2,7 +2,7 @@ import type { FieldKind } from '../../../domain/document-types/definition/docume
 import type { Word } from '../../page/page.ts'
 import { hasPostalCode } from '../values/address.ts'
 import { namesCompany, namesPerson, namesStreet } from '../values/names.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { stemLetters, wordsOf } from './label-words.ts'
 import { nameSigns } from './name-signs.ts'

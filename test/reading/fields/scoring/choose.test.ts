@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findDocumentType } from '../../../../src/domain/document-types/index.ts'
-import { fieldsOf, type Candidate } from '../../../../src/reading/fields/scoring/candidates.ts'
+import type { Candidate } from '../../../../src/reading/fields/scoring/candidate.ts'
+import { fieldsOf } from '../../../../src/reading/fields/scoring/candidates.ts'
 import { choose, type ScoredField } from '../../../../src/reading/fields/scoring/choose.ts'
 
 /** Candidates with the same place are the same words of the page. */
