@@ -41,8 +41,11 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   const top = scores[best] ?? 0
   const confidence = 1 / scores.reduce((sum, score) => sum + Math.exp(score - top), 0)
   const docType = model.types[best] ?? none.docType
-  if (docType === none.docType || confidence < leastConfidence) return none
-  return { docType, confidence: Math.min(certainty, confidence) }
+  if (docType !== none.docType && confidence >= leastConfidence)
+    return { docType, confidence: Math.min(certainty, confidence) }
+  // The caller knows what the pages do not show, unless an MRZ excludes it.
+  const isPossible = hint !== null && Number.isFinite(scores[model.types.indexOf(hint)] ?? Number.NaN)
+  return isPossible ? { docType: hint, confidence: leastConfidence } : none
 }
 
 const none: Detection = { docType: 'other', confidence: 0 }
