@@ -31,11 +31,19 @@ export function scoreFields(
       return { sought, candidates, probabilities }
     })
   const floors = new Map(scored.map(({ sought: { name, kind } }) => [name, isSought(kind) ? probabilityMin : ruledMin]))
-  const kept = Object.entries(found).filter(([name]) => !floors.has(name))
+  const kept = Object.entries(found).filter(([name, evidence]) => !floors.has(name) || isByOcr(evidence))
   const chosen = [...choose(scored)]
     .filter(([name, choice]) => choice.probability >= (floors.get(name) ?? 1) && isLegible(choice))
     .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
   return Object.fromEntries([...kept, ...chosen])
+}
+
+/**
+ * What the rules read by OCR stays where nothing else is chosen: the model has seen few scans and photographs, whose misread words
+ * hide what stands around a value.
+ */
+function isByOcr({ source }: FieldEvidence): boolean {
+  return source === 'labelled_print' || source === 'unlabelled_print'
 }
 
 /** A doubtful reading that no rule gave either is no value. */
