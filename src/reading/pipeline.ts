@@ -200,10 +200,8 @@ async function understand(
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
-  const ruled = doubtUnderGlare(merged.fields, content.flaws)
-  // A value that the rules did not give may lie under glare too.
-  const fields = doubtUnderGlare(scoreFields(document, ruled), content.flaws)
-  return { ...merged, ruled, fields, backPrint: hasBackPrint(document) }
+  const fields = doubtUnderGlare(scoreFields(document, merged.fields), content.flaws)
+  return { ...merged, ruled: merged.fields, fields, backPrint: hasBackPrint(document) }
 }
 
 /** A further OCR pass once the missing fields are known; null when it is not needed. */

@@ -1,9 +1,9 @@
 /**
  * Renders documents, reads their pages and writes them down as training/fields/train.ts takes them, one JSON line a document:
- * `node training/fields/collect.ts FILE [--splits tuned,training,open] [--sources clean,scan,photo] [--seeds N] [--hands a,b]`.
+ * `node training/fields/collect.ts FILE [--splits tuned,training,open,specimens] [--sources clean,scan,photo] [--seeds N] [--hands a,b]`.
  * Documents that FILE has already are not read again.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,12 @@ import { sourceHash } from '../../tools/documents/samples/render-all.ts'
 import { renderSample, type Rendered } from '../../tools/documents/samples/render.ts'
 import { chooseSamples } from '../../tools/documents/samples/samples.ts'
 import { templates } from '../../tools/documents/samples/templates/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { renderUnseen, sources } from '../../tools/documents/unseen/render.ts'
 import { nameOfSample, splits, unseenSamples } from '../../tools/documents/unseen/samples.ts'
+
+/** Fixed, so that two runs read the same specimens. */
+const specimenDay = '2026-11-21'
 
 /** A document of which it is known what is printed. */
 export interface KnownDocument {
@@ -106,6 +110,14 @@ async function render(values: Readonly<Record<'splits' | 'sources' | 'seeds' | '
         expected,
       }
       rendered.push({ about, path: join(folder, file), mime })
+    }
+  }
+  if (isWanted(values.splits, 'specimens')) {
+    for (const { name, docType, mime, expected, render: draw } of specimens(specimenDay)) {
+      if (mime !== 'application/pdf' || !name.endsWith('-text')) continue
+      const path = join(folder, `specimen-${name}.pdf`)
+      writeFileSync(path, await draw())
+      rendered.push({ about: { name, author: 'specimen', source: 'clean', docType, expected }, path, mime })
     }
   }
   for (const split of splits) {

@@ -7,8 +7,9 @@
 import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
+import { likelihoods } from '../../src/reading/fields/scoring/weights.ts'
 import { examplesIn, type Example } from './examples.ts'
-import { fit, likelihoods, scoreOf } from './fit.ts'
+import { fit, scoreOf } from './fit.ts'
 
 /** Floors below which a value is left out, to choose one. */
 const floors = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]

@@ -1,9 +1,12 @@
+import { likelihoods } from '../../src/reading/fields/scoring/weights.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { groups, placeBits, type Features } from '../../src/reading/fields/scoring/places.ts'
 import type { Example } from './examples.ts'
 
 const groupCount = Object.keys(groups).length
 /** Rounds over all examples. */
 const rounds = 16
+/** Step of AdaGrad, and how fast weights decay. */
 const rate = 0.05
 const decay = 2e-5
 /**
@@ -13,15 +16,14 @@ const decay = 2e-5
 const losses = { given: 0.3, label: 0.25, phrase: 0.25, word: 0.1 }
 /** The same for layouts that the rules were written beside, where rules and labels are right far more often than elsewhere. */
 const tunedLosses = { given: 0.5, label: 0.5, phrase: 0.2, word: 0.2 }
-/** Weight of an example of such a layout; of one without a value, whose paper may have one. */
-const tunedWeight = 1
-const unknownShare = 0.5
+/** Weight of an example of which it is not known whether the field is printed. */
+const unknownWeight = 0.5
 
 /** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
 export function fit(examples: readonly Example[], seed: number): Float32Array {
   const weights = new Float32Array(1 << placeBits)
   const squares = new Float32Array(1 << placeBits).fill(1e-6)
-  const random = openRandom(seed)
+  const random = seededRandom(seed)
   const kept = examples
     .map((example) => ({ example, weight: weightOf(example), flat: flatOf(example) }))
     .filter(({ weight }) => weight > 0)
@@ -53,10 +55,10 @@ export function fit(examples: readonly Example[], seed: number): Float32Array {
   return weights
 }
 
-function weightOf({ author, isPrinted, isComplete, given, values }: Example): number {
-  const share = author === 'tuned' ? tunedWeight : 1
+function weightOf({ isPrinted, isComplete, given, values }: Example): number {
+  if (isPrinted || isComplete) return 1
   // What a rule gave for a field of which nothing is known may be printed.
-  return share * (isPrinted || isComplete ? 1 : given === values.length ? unknownShare : 0)
+  return given === values.length ? unknownWeight : 0
 }
 
 function step(
@@ -146,24 +148,6 @@ function lossesOf(
 /** The score of a candidate. */
 export function scoreOf({ places }: Features, weights: Float32Array): number {
   return places.reduce((sum, place) => sum + (weights[place] ?? 0), 0)
-}
-
-/** Probabilities of scores. */
-export function likelihoods(scores: readonly number[]): readonly number[] {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
-}
-
-function openRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let value = Math.imul(state ^ (state >>> 15), state | 1)
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 function shuffle(order: number[], random: () => number): void {

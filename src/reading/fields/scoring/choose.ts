@@ -17,16 +17,23 @@ export interface Choice {
 /** Candidates of a field that are weighed together with those of others. */
 const weighedMax = 4
 const weighedMin = 0.01
-/** Amounts that hold together are as sure as this share of their doubt. */
+/** Share of its doubt that an amount keeps when the amounts add up. */
 const doubtLeft = 0.15
 /** Largest difference that rounding makes. */
 const roundingMax = 0.006
 
-/** Sums that a document prints: the first is the sum of the others, with their signs. */
-const sums: readonly (readonly { readonly field: string; readonly sign: 1 | -1 }[])[] = [
+/** A part of a sum. Issuers print credits, debits and deductions with and without a minus; only a balance has a sign of its own. */
+interface Part {
+  readonly field: string
+  readonly sign: 1 | -1
+  readonly isSigned?: true
+}
+
+/** Sums that a document prints: the first is the sum of the others. */
+const sums: readonly (readonly Part[])[] = [
   [
     { field: 'closing_balance', sign: 1 },
-    { field: 'opening_balance', sign: 1 },
+    { field: 'opening_balance', sign: 1, isSigned: true },
     { field: 'total_credits', sign: 1 },
     { field: 'total_debits', sign: -1 },
   ],
@@ -72,14 +79,7 @@ function addedUp(fields: Fields, sum: (typeof sums)[number]): Fields {
   for (const at of combinations(parts.map(likeliest))) {
     const amounts = at.map((index, part) => Number(parts[part]?.candidates[index]?.value))
     const [total = 0, ...rest] = amounts
-    const added = rest.reduce(
-      (all, amount, index) =>
-        all +
-        (sum[index + 1]?.sign ?? 1) *
-          Math.abs(amount) *
-          (amount < 0 && sum[index + 1]?.field === 'opening_balance' ? -1 : 1),
-      0,
-    )
+    const added = rest.reduce((all, amount, index) => all + signed(amount, sum[index + 1]), 0)
     if (Math.abs(total - added) > roundingMax || amounts.filter((amount) => amount !== 0).length < 3) continue
     const probability = at.reduce((product, index, part) => product * (parts[part]?.probabilities[index] ?? 0), 1)
     if (probability > (best?.probability ?? 0)) best = { at, probability }
@@ -92,6 +92,10 @@ function addedUp(fields: Fields, sum: (typeof sums)[number]): Fields {
     raised.set(field.sought.name, { ...field, probabilities: withProbability(field.probabilities, index, 1 - doubt) })
   }
   return raised
+}
+
+function signed(amount: number, part: Part | undefined): number {
+  return (part?.sign ?? 1) * (part?.isSigned === true ? amount : Math.abs(amount))
 }
 
 /** The fields with the likeliest start and end of a period of which the start is first. */
@@ -159,12 +163,15 @@ function sharesWords(a: Candidate, b: Candidate): boolean {
   return a.page === b.page && a.words.some((word) => b.words.includes(word))
 }
 
-/** Probabilities with another one at a place; the others share the rest. */
+/** Probabilities with another one at a place. The others share the rest; where they have none, leaving the field out takes it. */
 function withProbability(probabilities: readonly number[], at: number, probability: number): readonly number[] {
   const rest = 1 - (probabilities[at] ?? 0)
-  return probabilities.map((one, index) =>
-    index === at ? probability : rest === 0 ? 0 : (one / rest) * (1 - probability),
-  )
+  const left = 1 - probability
+  return probabilities.map((one, index) => {
+    if (index === at) return probability
+    if (rest > 0) return (one / rest) * left
+    return index === probabilities.length - 1 ? left : 0
+  })
 }
 
 function topOf({ probabilities }: ScoredField): number {

@@ -95,6 +95,9 @@ function levelOf(share: number): number {
   return share === 0 ? 0 : share < 0.3 ? 1 : share < 0.55 ? 2 : share < 0.8 ? 3 : share < 1 ? 4 : 5
 }
 
+/** Sides of a label: before the value, left of it, above it, at the head of its column. */
+const nearest = ['B', 'L', 'A', 'H'] as const
+
 /** Labels that rules know, around the value: those of the field and those of others. */
 function addLabels(
   features: Open,
@@ -103,7 +106,7 @@ function addLabels(
   { around, hitsOf }: { readonly around: Surroundings } & Pick<PageIndex, 'hitsOf'>,
 ): void {
   let any = false
-  let best = ''
+  let best: (typeof nearest)[number] | null = null
   for (const hit of [...new Set(around.labelling)].flatMap((one) => hitsOf.get(one) ?? [])) {
     if (hit.words.some((word) => words.includes(word))) continue
     const role =
@@ -127,10 +130,10 @@ function addLabels(
     features.add(`label ${role} ${whose}`, groups.label)
     features.add(`label ${role} ${whose} ${sure}`, groups.label)
     any = true
-    if (whose === 'own' && 'BLAH'.indexOf(role) < 'BLAH|'.indexOf(best === '' ? '|' : best)) best = role
+    if (whose === 'own' && (best === null || nearest.indexOf(role) < nearest.indexOf(best))) best = role
   }
-  features.add(`own label ${best}`, groups.label)
-  features.addOfAny(`own label ${best} ${field.kind}`, groups.label)
+  features.add(`own label ${best ?? ''}`, groups.label)
+  features.addOfAny(`own label ${best ?? ''} ${field.kind}`, groups.label)
   if (!any) features.add('label none', groups.label)
 }
 

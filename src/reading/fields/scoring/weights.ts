@@ -71,6 +71,11 @@ export function probabilitiesOf(features: readonly Features[], { step, byPlace }
     for (const place of places) sum += byPlace[place] ?? 0
     return sum * step
   })
+  return likelihoods(scores)
+}
+
+/** Scores as probabilities that add up to 1. */
+export function likelihoods(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const sum = powers.reduce((total, power) => total + power, 0)

@@ -134,3 +134,24 @@ test('one printed date is both the end of a period and the date of the document'
   ]
   assert.deepEqual(valuesOf(fields), { period_end: '2026-03-31', document_date: '2026-03-31' })
 })
+
+test('of two fields that are certain of one value, one is left out', () => {
+  const fields = [
+    scored('payslip', 'gross_pay', [['2000.00', 0, 1]]),
+    scored('payslip', 'net_pay', [['2000.00', 0, 1]]),
+  ]
+  assert.deepEqual(valuesOf(fields), { gross_pay: '2000.00' })
+})
+
+test('an overdrawn opening balance counts with its minus', () => {
+  const fields = [
+    scored('bank_statement', 'opening_balance', [['-100.00', 0, 0.9]]),
+    scored('bank_statement', 'total_credits', [['500.00', 1, 0.9]]),
+    scored('bank_statement', 'total_debits', [['-150.00', 2, 0.9]]),
+    scored('bank_statement', 'closing_balance', [
+      ['450.00', 3, 0.5],
+      ['250.00', 4, 0.4],
+    ]),
+  ]
+  assert.equal(valuesOf(fields).closing_balance, '250.00')
+})
