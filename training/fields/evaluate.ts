@@ -7,9 +7,8 @@
 import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
-import { likelihoods } from '../../src/reading/fields/scoring/weights.ts'
+import { fitBoth, inContext, scoredBy, type BothWeights } from './both.ts'
 import { examplesIn, type Example } from './examples.ts'
-import { fit, scoreOf } from './fit.ts'
 
 /** Floors below which a value is left out, to choose one. */
 const floors = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
@@ -43,10 +42,7 @@ const judged: Judged[] = []
 const judgedTuned: Judged[] = []
 for (let fold = 0; fold < folds; fold++) {
   const held = new Set(authors.filter((_, index) => index % folds === fold))
-  const weights = fit(
-    examples.filter(({ author }) => !held.has(author)),
-    1,
-  )
+  const weights = fitBoth(examples.filter(({ author }) => !held.has(author)))
   const tried = examples.filter(({ author }) => held.has(author))
   judged.push(...judge(tried, weights))
   if (fold === 0) judgedTuned.push(...judge(tuned, weights))
@@ -54,21 +50,17 @@ for (let fold = 0; fold < folds; fold++) {
 report()
 
 /** The choices for all fields of each document. */
-function judge(tried: readonly Example[], weights: Float32Array): readonly Judged[] {
-  return [...Map.groupBy(tried, ({ document, source }) => `${document} ${source}`).values()].flatMap((of) => {
-    const chosen = choose(
-      of.map(({ sought, candidates, features }) => ({
-        sought,
-        candidates,
-        probabilities: likelihoods(features.map((one) => scoreOf(one, weights))),
-      })),
-    )
-    return of.map((example) => {
-      const choice = chosen.get(example.field)
-      const at = choice === undefined ? example.values.length : example.candidates.indexOf(choice.candidate)
-      return { example, at, probability: choice?.probability ?? 1 }
-    })
-  })
+function judge(tried: readonly Example[], { fields, context }: BothWeights): readonly Judged[] {
+  return [...Map.groupBy(inContext(tried, fields), ({ document, source }) => `${document} ${source}`).values()].flatMap(
+    (of) => {
+      const chosen = choose(of.map((example) => scoredBy(example, context)))
+      return of.map((example) => {
+        const choice = chosen.get(example.field)
+        const at = choice === undefined ? example.values.length : example.candidates.indexOf(choice.candidate)
+        return { example, at, probability: choice?.probability ?? 1 }
+      })
+    },
+  )
 }
 
 function report(): void {

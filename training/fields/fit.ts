@@ -4,8 +4,8 @@ import { groups, placeBits, type Features } from '../../src/reading/fields/scori
 import type { Example } from './examples.ts'
 
 const groupCount = Object.keys(groups).length
-/** Rounds over all examples. */
-const rounds = 16
+/** Rounds over all examples, where nothing else is said. */
+const usualRounds = 16
 /** Step of AdaGrad, and how fast weights decay. */
 const rate = 0.05
 const decay = 2e-5
@@ -20,7 +20,10 @@ const tunedLosses = { given: 0.5, label: 0.5, phrase: 0.2, word: 0.2 }
 const unknownWeight = 0.5
 
 /** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
-export function fit(examples: readonly Example[], seed: number): Float32Array {
+export function fit(
+  examples: readonly Example[],
+  { seed, rounds = usualRounds }: { readonly seed: number; readonly rounds?: number },
+): Float32Array {
   const weights = new Float32Array(1 << placeBits)
   const squares = new Float32Array(1 << placeBits).fill(1e-6)
   const random = seededRandom(seed)

@@ -1,12 +1,14 @@
 /**
  * Fits the weights of src/reading/fields/scoring to documents that training/fields/collect.ts wrote down:
- * `node training/fields/train.ts WEIGHTS FILE… [--without a,b]`, the last to leave authors out. The same documents give the same bytes.
+ * `node training/fields/train.ts FOLDER FILE… [--without a,b]`, the last to leave authors out. FOLDER gets `field-scores.weights` and
+ * `field-context.weights`. The same documents give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { packWeights } from '../../src/reading/fields/scoring/weights.ts'
 import { examplesIn } from './examples.ts'
-import { fit } from './fit.ts'
+import { fitBoth } from './both.ts'
 
 /** The smallest difference of two weights. */
 const step = 1 / 48
@@ -15,11 +17,17 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { without: { type: 'string', default: '' } },
 })
-const [target, ...files] = positionals
+const [folder, ...files] = positionals
 const without = values.without.split(',')
-if (target === undefined || files.length === 0)
-  throw new Error('Give the file of the weights and those of the documents.')
+if (folder === undefined || files.length === 0)
+  throw new Error('Give the folder of the weights and the files of the documents.')
 const examples = files.flatMap(examplesIn).filter(({ author }) => !without.includes(author))
-const bytes = packWeights(fit(examples, 1), step)
-writeFileSync(target, bytes)
-process.stdout.write(`${examples.length} examples, ${bytes.length} bytes\n`)
+const { fields, context } = fitBoth(examples)
+for (const [name, weights] of [
+  ['field-scores', fields],
+  ['field-context', context],
+] as const) {
+  const bytes = packWeights(weights, step)
+  writeFileSync(join(folder, `${name}.weights`), bytes)
+  process.stdout.write(`${name}: ${examples.length} examples, ${bytes.length} bytes\n`)
+}

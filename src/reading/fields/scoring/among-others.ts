@@ -1,5 +1,6 @@
 import type { Word } from '../../page/page.ts'
 import type { Candidate, SoughtField } from './candidate.ts'
+import { namedLevel } from './name-words.ts'
 
 const dayMs = 86_400_000
 
@@ -72,7 +73,22 @@ function amongTexts(one: Candidate, byWord: ReadonlyMap<Word, readonly Candidate
     `around ${around.length > 0}`,
     `longer ${Math.min(3, longer.length)}`,
     ...(one.name === undefined ? [] : [`within joint ${within.some(({ name }) => name?.joint === true)}`]),
+    ...(one.name === undefined || one.name.joint ? [] : [`beside named ${besideNamed(one, within)}`]),
   ]
+}
+
+/** How far the others of the joint names that a name is part of are names of persons; -1 without such names. */
+function besideNamed({ value }: Candidate, within: readonly Candidate[]): number {
+  const joint = within.filter(({ name }) => name?.joint === true)
+  const levels = joint.map((one) =>
+    Math.min(
+      ...one.value
+        .split('; ')
+        .filter((part) => part !== value)
+        .map(namedLevel),
+    ),
+  )
+  return Math.max(-1, ...levels.filter(Number.isFinite))
 }
 
 function span(days: number): string {

@@ -10,6 +10,7 @@ import { groups, openFeatures, type Features, type Open } from './places.ts'
 import { phraseOf, type Side } from './phrases.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
 import { valueTexts } from './value-texts.ts'
+import { wordingsOf } from './wordings.ts'
 
 /** Features of each candidate of a field, and last those of leaving it out. */
 export function featuresOf(
@@ -26,6 +27,7 @@ export function featuresOf(
       const around = surroundingsOf(candidate, page)
       addWords(features, around, page)
       addLikeness(features, field, around, document.type)
+      addWordings(features, field, around, document.type)
       addLabels(features, field, candidate, { around, hitsOf: pageIndex(page).hitsOf })
       addPlace(features, candidate, document)
     }
@@ -90,6 +92,37 @@ function addLikeness(features: Open, field: SoughtField, around: Surroundings, t
   features.add(`best like ${best}`, groups.like)
   features.addOfAny(`best like ${best}`, groups.like)
 }
+
+/** How far issuers' wordings of the field are around a value, and those of other fields and of values that are none. */
+function addWordings(features: Open, field: SoughtField, around: Surroundings, type: DocumentType): void {
+  const wordings = wordingsOf(type)
+  let best = ''
+  for (const [tag, text] of [
+    ['B', around.before],
+    ['L', around.left],
+    ['A', around.above],
+    ['H', around.columnHead],
+    ['T', around.rowHead],
+    ['S', around.section],
+  ] as const) {
+    if (text === '') continue
+    const { own, other, foreign } = wordings.oddsOf(field.name, field.kind, text)
+    const [ownLevel, lead] = [oddsLevel(own), oddsLevel(own - Math.max(other, foreign))]
+    features.addOfKind(`worded ${tag} ${ownLevel}`, groups.like)
+    features.addOfKind(`worded ${tag} ${ownLevel} ${lead}`, groups.like)
+    features.addOfAny(`worded ${tag} ${ownLevel} ${lead}`, groups.like)
+    features.addOfKind(`worded ${tag} ${oddsLevel(own - other)} of ${oddsLevel(own - foreign)}`, groups.like)
+    if (best === '' && own >= 1 && own >= other && own >= foreign) best = tag
+  }
+  features.add(`best worded ${best}`, groups.like)
+  features.addOfAny(`best worded ${best}`, groups.like)
+}
+
+function oddsLevel(odds: number): number {
+  return oddsSteps.findIndex((step) => odds < step)
+}
+
+const oddsSteps = [-3, -1.5, -0.4, 0.4, 1.2, 2.2, 3.5, 5.5, Infinity]
 
 function levelOf(share: number): number {
   return share === 0 ? 0 : share < 0.3 ? 1 : share < 0.55 ? 2 : share < 0.8 ? 3 : share < 1 ? 4 : 5

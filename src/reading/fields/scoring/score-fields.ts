@@ -5,9 +5,10 @@ import type { LabelledDocument } from '../labelled-document.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesFor, fieldsOf, isSought } from './candidates.ts'
 import { choose, type Choice } from './choose.ts'
+import { contextFeatures } from './context.ts'
 import { featuresOf } from './features.ts'
 import { scoredPart } from './scored-part.ts'
-import { fieldWeights, probabilitiesOf } from './weights.ts'
+import { contextWeights, fieldWeights, probabilitiesOf } from './weights.ts'
 
 /** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
 const probabilityMin = 0.6
@@ -30,9 +31,14 @@ export function scoreFields(
       const probabilities = probabilitiesOf(featuresOf(sought, candidates, document), fieldWeights())
       return { sought, candidates, probabilities }
     })
+  const inContext = contextFeatures(scored, document.type)
+  const weighed = scored.map((field) => ({
+    ...field,
+    probabilities: probabilitiesOf(inContext.get(field) ?? [], contextWeights()),
+  }))
   const floors = new Map(scored.map(({ sought: { name, kind } }) => [name, isSought(kind) ? probabilityMin : ruledMin]))
   const kept = Object.entries(found).filter(([name, evidence]) => !floors.has(name) || isByOcr(evidence))
-  const chosen = [...choose(scored)]
+  const chosen = [...choose(weighed)]
     .filter(([name, choice]) => choice.probability >= (floors.get(name) ?? 1) && isLegible(choice))
     .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
   return Object.fromEntries([...kept, ...chosen])

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { stemLetters, wordsOf } from './label-words.ts'
 import { nameSigns } from './name-signs.ts'
+import { edgesOf, namedLevel, nameWords } from './name-words.ts'
 
 /** What a value is like by itself, and of a text its words. */
 export interface ValueTexts {
@@ -96,6 +97,8 @@ function textsOf(
       add(`code ${hasPostalCode(value)}`)
       add(`comma ${value.includes(',')}`)
       add(`joint ${value.includes('; ')}`)
+      form.push(...nameWords(value))
+      if (segment !== null) form.push(...edgesOf(words, segment))
       if (name !== undefined) form.push(...nameSigns(value, document))
       if (name !== undefined) add(`title ${name.title}`)
       if (name?.inAddress === true) add('in address')
@@ -118,7 +121,12 @@ function partsOf(value: string): readonly string[] {
   const parts = value.split(', ')
   const [first = '', second = ''] = parts
   const last = parts.at(-1) ?? ''
-  return [`first line ${lineOf(first)}`, `first lines ${lineOf(first)} ${lineOf(second)}`, `last line ${lineOf(last)}`]
+  return [
+    `first line ${lineOf(first)}`,
+    `first line named ${namedLevel(first)} ${parts.length > 2}`,
+    `first lines ${lineOf(first)} ${lineOf(second)}`,
+    `last line ${lineOf(last)}`,
+  ]
 }
 
 function lineOf(text: string): string {

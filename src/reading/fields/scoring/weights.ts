@@ -11,12 +11,22 @@ export interface FieldWeights {
 const headBytes = 8
 const lastOfSeven = 0x7f
 
-let loaded: FieldWeights | null = null
+const loaded = new Map<string, FieldWeights>()
 
-/** The weights of the product, loaded once. training/fields/README.md. */
+/** The weights of fields by themselves, loaded once. training/fields/README.md. */
 export function fieldWeights(): FieldWeights {
-  loaded ??= parseWeights(readFileSync(new URL('./field-scores.weights', import.meta.url)))
-  return loaded
+  return weightsOf('field-scores.weights')
+}
+
+/** The weights of what the other fields of the document are likely to be, loaded once. */
+export function contextWeights(): FieldWeights {
+  return weightsOf('field-context.weights')
+}
+
+function weightsOf(file: string): FieldWeights {
+  const weights = loaded.get(file) ?? parseWeights(readFileSync(new URL(`./${file}`, import.meta.url)))
+  loaded.set(file, weights)
+  return weights
 }
 
 /** Weights as `packWeights` writes them. Throws when they are not whole. */
