@@ -44,8 +44,12 @@ export const passportFrance: UnseenLayout = {
     ])
     const domicile = paper.chance(0.65)
     const marks = [
-      text(60, 66, 'RÉPUBLIQUE FRANÇAISE', { size: 26, face: 'serif-bold', color: '#5b1f37' }),
-      text(60, 110, paper.pick(['PASSEPORT', 'PASSEPORT/PASSPORT']), { size: 32, face: 'sans-bold', color: '#5b1f37' }),
+      fit(60, 66, 'RÉPUBLIQUE FRANÇAISE', 330, { size: 26, face: 'serif-bold', color: '#5b1f37' }),
+      fit(60, 110, paper.pick(['PASSEPORT', 'PASSEPORT/PASSPORT']), 330, {
+        size: 32,
+        face: 'sans-bold',
+        color: '#5b1f37',
+      }),
       ...cell(x, 70, 'Type/Type', 'P', 130),
       ...cell(
         x + 200,
