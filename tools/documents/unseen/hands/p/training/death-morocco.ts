@@ -57,7 +57,7 @@ export const deathMorocco: UnseenLayout = {
     const boxed = paper.chance(0.4)
     const gap = paper.between(31, 37)
     const value = { size: 11.5, face: paper.pick(['serif', 'sans', 'mono'] as const) } as const
-    const x = paper.pick([190, 220])
+    const x = paper.pick([208, 226])
     return [
       page([
         text(50, 54, 'ROYAUME DU MAROC', { size: 12, face: 'sans-bold' }),
