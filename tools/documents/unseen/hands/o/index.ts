@@ -1,0 +1,38 @@
+import type { Hand } from '../../layout.ts'
+import { licenceAlbion } from './training/licence-albion.ts'
+import { licenceAtlas } from './training/licence-atlas.ts'
+import { licenceEmerald } from './training/licence-emerald.ts'
+import { licenceFleuve } from './training/licence-fleuve.ts'
+import { licenceFoothills } from './training/licence-foothills.ts'
+import { licenceHexagone } from './training/licence-hexagone.ts'
+import { licenceHudson } from './training/licence-hudson.ts'
+import { licenceIberia } from './training/licence-iberia.ts'
+import { licenceKeys } from './training/licence-keys.ts'
+import { licenceLakes } from './training/licence-lakes.ts'
+import { licenceMeuseRhein } from './training/licence-meuse-rhein.ts'
+import { licencePecos } from './training/licence-pecos.ts'
+import { licenceSierra } from './training/licence-sierra.ts'
+import { licenceStrait } from './training/licence-strait.ts'
+
+/** Cards in a wallet: licences, health and identity cards, certificates, and cards that prove nothing. */
+export const hand: Hand = {
+  name: 'o',
+  training: [
+    licenceLakes,
+    licenceFleuve,
+    licenceFoothills,
+    licenceStrait,
+    licenceSierra,
+    licenceHudson,
+    licencePecos,
+    licenceKeys,
+    licenceAlbion,
+    licenceHexagone,
+    licenceMeuseRhein,
+    licenceEmerald,
+    licenceAtlas,
+    licenceIberia,
+  ],
+  open: [],
+  sealed: [],
+}
