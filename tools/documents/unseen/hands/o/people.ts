@@ -38,7 +38,7 @@ const names = {
   },
   QC: {
     last: list(
-      "Archambault, Bellavance, Charbonneau, D'Amours, Émond, Fiset, Guérette, Hamelin, Isabelle, Jean-Baptiste, Kirouac, Lafrenière, Malenfant, Nadon, Ouellet, Pépin, Quirion, Rousseau, St-Hilaire, Tremblay-Côté, Vézina, Benmoussa, Nguyen, Haddad, Ferreira, Desrosiers, Diallo, Lachance, Étienne",
+      "Archambault, Bellavance, Charbonneau, D'Amours, Émond, Fiset, Guérette, Hamelin, Imbeault, Jean-Baptiste, Kirouac, Lafrenière, Malenfant, Nadon, Ouellet, Pépin, Quirion, Rousseau, St-Hilaire, Tremblay-Côté, Vézina, Benmoussa, Nguyen, Haddad, Ferreira, Desrosiers, Diallo, Lachance, Ayotte",
     ),
     F: list(
       'Annick, Béatrice, Céline, Danièle, Édith, France, Geneviève, Hélène, Ioana, Josée, Karine, Lucie, Marie-Ève, Noémie, Odette, Rachida, Solange, Thuy, Yolaine',

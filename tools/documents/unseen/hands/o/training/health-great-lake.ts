@@ -33,15 +33,24 @@ export const healthGreatLake: UnseenLayout = {
           ellipse(1060, 220, 60, 46, { fill: '#ffffff', opacity: 0.25 }),
           text(90, 430, number, { size: 64, face: 'mono-bold' }),
           ...names.map((name, index) => fit(90, 540 + index * 52, name, 980, { size: 42, face: 'mono' })),
-          text(90, 680, 'This card must be shown each time an insured service is required.', { size: 20, face: 'narrow' }),
+          text(90, 680, 'This card must be shown each time an insured service is required.', {
+            size: 20,
+            face: 'narrow',
+          }),
         ]),
       ]
     }
     const facts = [
-      entry(paper.pick(['Born / Né(e) le', 'DOB / DDN', 'Birth / Naissance', 'Date of Birth/Naissance']), print('date_of_birth', person.birth)),
+      entry(
+        paper.pick(['Born / Né(e) le', 'DOB / DDN', 'Birth / Naissance', 'Date of Birth/Naissance']),
+        print('date_of_birth', person.birth),
+      ),
       entry(paper.pick(['Sex / Sexe', 'SEX/SEXE']), person.sex),
       entry(paper.pick(['ISS / DÉL', 'Issued / Délivrée', 'Effective / En vigueur']), dated(issued, form)),
-      entry(paper.pick(['EXP / EXP', 'Expires / Expire', 'Expiry / Expiration', 'Valid to / Valide jusqu’au']), print('id_expiry', expiry)),
+      entry(
+        paper.pick(['EXP / EXP', 'Expires / Expire', 'Expiry / Expiration', 'Valid to / Valide jusqu’au']),
+        print('id_expiry', expiry),
+      ),
     ]
     const right = paper.chance(0.5)
     const x = right ? 60 : 400
@@ -50,7 +59,11 @@ export const healthGreatLake: UnseenLayout = {
     const block = stack([entry('', names, 1.2)], { ...frame, x, y: above ? 360 : 290, width: 720 })
     const front = [
       shape('M0 44 L1198 44 L1198 130 C900 200 500 100 0 170 Z', { fill: colors.accent, opacity: 0.55 }),
-      text(60, 112, paper.pick(['Health • Santé', 'HEALTH / SANTÉ', 'Health Card - Carte Santé']), { size: 46, face: 'sans-bold', color: '#ffffff' }),
+      text(60, 112, paper.pick(['Health • Santé', 'HEALTH / SANTÉ', 'Health Card - Carte Santé']), {
+        size: 46,
+        face: 'sans-bold',
+        color: '#ffffff',
+      }),
       text(1140, 108, state, { size: 34, face: 'serif-bold', color: colors.ink, align: 'right' }),
       ...photo(paper, right ? 840 : 56, 200, 290, 360),
       fit(x, above ? 270 : 400, number, 720, { size: 52, face: paper.pick(['sans-bold', 'mono-bold'] as const) }),

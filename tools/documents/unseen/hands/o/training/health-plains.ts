@@ -55,7 +55,9 @@ export const healthPlains: UnseenLayout = {
       entry(paper.pick(['DATE OF BIRTH', 'BIRTH DATE', 'Born', 'DOB']), print('date_of_birth', person.birth)),
       entry(paper.pick(['GENDER', 'SEX', 'Sex']), paper.pick([person.sex, person.sex === 'F' ? 'FEMALE' : 'MALE'])),
       entry(paper.pick(['EFFECTIVE', 'COVERAGE FROM', 'Date issued']), dated(issued, form)),
-      ...(issuer.dated ? [entry(paper.pick(['EXPIRES', 'VALID TO', 'Expiry date', 'COVERAGE TO']), print('id_expiry', expiry))] : []),
+      ...(issuer.dated
+        ? [entry(paper.pick(['EXPIRES', 'VALID TO', 'Expiry date', 'COVERAGE TO']), print('id_expiry', expiry))]
+        : []),
       ...(code === 'MB' ? [entry('REGISTRATION NO.', paper.code('######'))] : []),
     ]
     const rows = [entry(paper.pick(issuer.caption), number, 1.15), ...name, ...tail]
@@ -70,17 +72,47 @@ export const healthPlains: UnseenLayout = {
           const [x, y] = [60 + (index % 2) * (width + 20), 160 + Math.floor(index / 2) * 128]
           return [
             box(x, y, width, 116, { stroke: colors.label, strokeWidth: 2, fill: '#ffffff', opacity: 0.8 }),
-            ...stack([row], { x: x + 14, y: y + 26, width: width - 28, size: row.values.length > 1 ? 26 : 31, gap: 0, palette: colors, how: 'above', caption: 18 }).marks,
+            ...stack([row], {
+              x: x + 14,
+              y: y + 26,
+              width: width - 28,
+              size: row.values.length > 1 ? 26 : 31,
+              gap: 0,
+              palette: colors,
+              how: 'above',
+              caption: 18,
+            }).marks,
           ]
         })
       : rows.flatMap((row, index) => {
           const y = 210 + index * 66
           return [
             line(430, y + 10, 1130, y + 10, { stroke: colors.label, strokeWidth: 1.5 }),
-            ...stack([{ ...row, values: [row.values.join(' ')] }], { x: 60, y, width: 1070, size: 29, gap: 0, palette: colors, how: 'before', indent: 380, caption: 20, face: 'mono' }).marks,
+            ...stack([{ ...row, values: [row.values.join(' ')] }], {
+              x: 60,
+              y,
+              width: 1070,
+              size: 29,
+              gap: 0,
+              palette: colors,
+              how: 'before',
+              indent: 380,
+              caption: 20,
+              face: 'mono',
+            }).marks,
           ]
         })
-    const notice = fit(60, 724, paper.pick(['This card does not confirm coverage. Carry it at all times.', 'Keep this card. Report changes within 30 days.', 'Not valid as identification.']), 900, { size: 19 })
+    const notice = fit(
+      60,
+      724,
+      paper.pick([
+        'This card does not confirm coverage. Carry it at all times.',
+        'Keep this card. Report changes within 30 days.',
+        'Not valid as identification.',
+      ]),
+      900,
+      { size: 19 },
+    )
     return [side(paper, colors, [...head, ...body, notice])]
   },
 }

@@ -1,7 +1,20 @@
 import { box, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { canadianLines } from '../addresses.ts'
-import { datePrinter, dated, entry, hologram, microprint, palettes, photo, putAddress, scrawl, side, stack, term } from '../kit.ts'
+import {
+  datePrinter,
+  dated,
+  entry,
+  hologram,
+  microprint,
+  palettes,
+  photo,
+  putAddress,
+  scrawl,
+  side,
+  stack,
+  term,
+} from '../kit.ts'
 import { holder } from '../people.ts'
 
 const provinces = {
@@ -28,10 +41,17 @@ export const photoCardPeaks: UnseenLayout = {
     const last = paper.put('last_name', upper ? person.last.toUpperCase() : person.last)
     const given = paper.put('first_name', upper ? person.given.toUpperCase() : person.given)
     const number = paper.put('id_number', paper.code(paper.pick(numbers)))
-    const address = putAddress(paper, canadianLines(paper, code).map((one) => (upper ? one.toUpperCase() : one)))
+    const address = putAddress(
+      paper,
+      canadianLines(paper, code).map((one) => (upper ? one.toUpperCase() : one)),
+    )
     const state = paper.put('id_province', code, name)
     const colon = paper.pick([':', ''])
-    const card = entry(`${paper.pick(['ID No', 'Card No.', 'ID', 'BCID number', 'Identification No.', 'No.']).replace('BC', code)}${colon}`, number, 1.15)
+    const card = entry(
+      `${paper.pick(['ID No', 'Card No.', 'ID', 'BCID number', 'Identification No.', 'No.']).replace('BC', code)}${colon}`,
+      number,
+      1.15,
+    )
     const facts = [
       entry(`${paper.pick(['Expires', 'Exp', 'Expiry', 'Valid to'])}${colon}`, print('id_expiry', expiry)),
       entry(`${paper.pick(['DOB', 'Date of Birth', 'Birth Date'])}${colon}`, print('date_of_birth', person.birth)),
@@ -50,12 +70,23 @@ export const photoCardPeaks: UnseenLayout = {
     const base = { palette: colors, size: 27, gap: 10, caption: 19, indent: 150 } as const
     const wide = paper.chance(0.5)
     const x = wide ? 60 : 400
-    const named = stack([...names, entry('', address)], { ...base, how: 'run', gap: 5, x, y: 210, width: wide ? 640 : 740 })
+    const named = stack([...names, entry('', address)], {
+      ...base,
+      how: 'run',
+      gap: 5,
+      x,
+      y: 210,
+      width: wide ? 640 : 740,
+    })
     const y = Math.max(named.bottom + 20, 400)
     const marks = [
       box(0, 44, 1198, 92, { fill: colors.accent, opacity: paper.pick([0.15, 0.4, 0.25]) }),
       text(60, 110, state, { size: 50, face: 'serif-bold', color: colors.label }),
-      text(1140, 106, paper.pick(['IDENTIFICATION CARD', 'Identification Card', 'ID CARD', 'Photo ID Card']), { size: 32, face: 'sans-bold', align: 'right' }),
+      text(1140, 106, paper.pick(['IDENTIFICATION CARD', 'Identification Card', 'ID CARD', 'Photo ID Card']), {
+        size: 32,
+        face: 'sans-bold',
+        align: 'right',
+      }),
       ...photo(paper, wide ? 800 : 60, 170, 310, 400),
       ...named.marks,
       ...stack([card, ...facts.slice(0, 2)], { ...base, how, x, y, width: 360 }).marks,
@@ -69,6 +100,8 @@ export const photoCardPeaks: UnseenLayout = {
       text(70, 260, 'If found, drop in any mailbox. Return postage guaranteed.', { size: 24 }),
       text(70, 640, `Doc. ${paper.code('@@#######-##')}`, { size: 24, face: 'mono' }),
     ]
-    return paper.chance(0.35) ? [side(paper, colors, marks), side(paper, palettes.white, back)] : [side(paper, colors, marks)]
+    return paper.chance(0.35)
+      ? [side(paper, colors, marks), side(paper, palettes.white, back)]
+      : [side(paper, colors, marks)]
   },
 }

@@ -19,7 +19,10 @@ export const stateIdMesa: UnseenLayout = {
     const print = datePrinter(paper, form)
     const last = paper.put('last_name', person.last.toUpperCase())
     const given = paper.put('first_name', person.given.toUpperCase())
-    const number = paper.put('id_number', paper.code(state === 'Colorado' ? '##-###-####' : state === 'Florida' ? '@###-###-##-###-#' : '@#######'))
+    const number = paper.put(
+      'id_number',
+      paper.code(state === 'Colorado' ? '##-###-####' : state === 'Florida' ? '@###-###-##-###-#' : '@#######'),
+    )
     const address = putAddress(paper, stateLines(paper, state))
     const title = paper.put('id_province', stateCodes[state], paper.chance(0.5) ? state : state.toUpperCase())
     const worded = paper.chance(0.5)
@@ -34,24 +37,45 @@ export const stateIdMesa: UnseenLayout = {
       entry('16 HGT', `${paper.between(4, 6)}'-${paper.code('0#')}"`),
       entry('17 WGT', `${paper.between(98, 250)} lb`),
       entry('18 EYES', paper.pick(['BRO', 'HAZ', 'BLU'])),
-      entry(say('4a', ['ISS', 'ISSUED']), issued.replace(/(\d+)-(\d+)-(\d+)/, form === 'm-d-y' ? '$2-$3-$1' : '$2/$3/$1')),
+      entry(
+        say('4a', ['ISS', 'ISSUED']),
+        issued.replace(/(\d+)-(\d+)-(\d+)/, form === 'm-d-y' ? '$2-$3-$1' : '$2/$3/$1'),
+      ),
     ]
     const frame = { palette: colors, size: 28, gap: 10, caption: 18 } as const
     const right = paper.chance(0.4)
     const x = right ? 60 : 410
     const how = paper.pick(['above', 'run'] as const)
-    const named = stack([entry('1', last, 1.15), entry('2', given, 1.15), entry('8', address)], { ...frame, x, y: how === 'above' ? 310 : 280, width: 720, how: 'before', indent: 40 })
+    const named = stack([entry('1', last, 1.15), entry('2', given, 1.15), entry('8', address)], {
+      ...frame,
+      x,
+      y: how === 'above' ? 310 : 280,
+      width: 720,
+      how: 'before',
+      indent: 40,
+    })
     const marks = [
-      shape('M0 700 L0 560 L220 470 L420 560 L640 430 L860 560 L1030 490 L1198 570 L1198 700 Z', { fill: colors.accent, opacity: 0.12 }),
+      shape('M0 700 L0 560 L220 470 L420 560 L640 430 L860 560 L1030 490 L1198 570 L1198 700 Z', {
+        fill: colors.accent,
+        opacity: 0.12,
+      }),
       text(60, 112, title, { size: 60, face: 'serif-bold', color: colors.accent }),
-      fit(620, 106, paper.pick(['IDENTIFICATION CARD', 'IDENTIFICATION CARD  USA', 'ID CARD']), 520, { size: 34, face: 'sans-bold' }),
+      fit(620, 106, paper.pick(['IDENTIFICATION CARD', 'IDENTIFICATION CARD  USA', 'ID CARD']), 520, {
+        size: 34,
+        face: 'sans-bold',
+      }),
       ...photo(paper, right ? 840 : 60, 150, 300, 400),
       ...across(strip, { ...frame, x, y: 196, width: 760, how, size: 29 }, [1.5, 1, 1]),
       ...named.marks,
       ...across(small, { ...frame, x, y: 580, width: right ? 780 : 760, how: 'above', size: 24 }),
       scrawl(paper, right ? 860 : 80, 620, 250),
       box(right ? 60 : 410, 650, 300, 44, { fill: '#b01f2b', opacity: 0.85 }),
-      text((right ? 60 : 410) + 150, 681, 'NOT FOR DRIVING', { size: 24, face: 'sans-bold', color: '#ffffff', align: 'middle' }),
+      text((right ? 60 : 410) + 150, 681, 'NOT FOR DRIVING', {
+        size: 24,
+        face: 'sans-bold',
+        color: '#ffffff',
+        align: 'middle',
+      }),
       fit(740, 690, `5 DD ${paper.code('#######@##')}`, 300, { size: 18, face: 'mono' }),
     ]
     return [side(paper, colors, marks)]

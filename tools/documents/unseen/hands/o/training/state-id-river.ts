@@ -1,7 +1,20 @@
 import { box, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { stateLines, stateCodes } from '../addresses.ts'
-import { datePrinter, dated, entry, hologram, palettes, photo, putAddress, scrawl, shuffled, side, stack, term } from '../kit.ts'
+import {
+  datePrinter,
+  dated,
+  entry,
+  hologram,
+  palettes,
+  photo,
+  putAddress,
+  scrawl,
+  shuffled,
+  side,
+  stack,
+  term,
+} from '../kit.ts'
 import { holder } from '../people.ts'
 
 /** A state identification card with colons, a coloured column for the portrait, GIVEN SURNAME or SURNAME GIVEN, sometimes upright. */
@@ -20,7 +33,10 @@ export const stateIdRiver: UnseenLayout = {
     const print = datePrinter(paper, form)
     const last = paper.put('last_name', person.last.toUpperCase())
     const given = paper.put('first_name', person.given.toUpperCase())
-    const number = paper.put('id_number', paper.code(state === 'Illinois' ? '####-####-###@' : state === 'Texas' ? '########' : '### ### ###'))
+    const number = paper.put(
+      'id_number',
+      paper.code(state === 'Illinois' ? '####-####-###@' : state === 'Texas' ? '########' : '### ### ###'),
+    )
     const address = putAddress(paper, stateLines(paper, state))
     const title = paper.put('id_province', stateCodes[state], paper.chance(0.5) ? state : state.toUpperCase())
     const names = paper.pick([
@@ -43,30 +59,46 @@ export const stateIdRiver: UnseenLayout = {
       entry('Eyes:', paper.pick(['BRN', 'BLU', 'GRN'])),
       entry('Type:', paper.pick(['ORG', 'DUP', 'REN'])),
     ]
-    const frame = { palette: colors, size: 28, gap: 12, caption: 19, indent: 130, how: paper.pick(['run', 'before'] as const) } as const
+    const frame = {
+      palette: colors,
+      size: 28,
+      gap: 12,
+      caption: 19,
+      indent: 130,
+      how: paper.pick(['run', 'before'] as const),
+    } as const
     const heading = paper.pick(['IDENTIFICATION CARD', 'STATE ID CARD', 'NON-DRIVER ID'])
     if (upright) {
       const named = stack([...names, entry('', address)], { ...frame, x: 50, y: 640, width: 660, how: 'run', gap: 6 })
       const next = stack(facts, { ...frame, x: 50, y: named.bottom + 24, width: 660 })
       return [
-        side(paper, colors, [
-          box(0, 40, 756, 130, { fill: colors.accent, opacity: 0.85 }),
-          text(50, 104, title, { size: 50, face: 'serif-bold', color: '#ffffff' }),
-          text(50, 150, `${heading} USA`, { size: 26, face: 'sans-bold', color: '#ffffff' }),
-          ...photo(paper, 50, 200, 300, 390),
-          ...stack(body, { ...frame, x: 400, y: 250, width: 300, size: 26 }).marks,
-          text(400, 520, 'NOT A LICENSE', { size: 24, face: 'sans-bold', color: '#b01f2b' }),
-          ...named.marks,
-          ...next.marks,
-          scrawl(paper, 420, 1130, 240),
-        ], true),
+        side(
+          paper,
+          colors,
+          [
+            box(0, 40, 756, 130, { fill: colors.accent, opacity: 0.85 }),
+            text(50, 104, title, { size: 50, face: 'serif-bold', color: '#ffffff' }),
+            text(50, 150, `${heading} USA`, { size: 26, face: 'sans-bold', color: '#ffffff' }),
+            ...photo(paper, 50, 200, 300, 390),
+            ...stack(body, { ...frame, x: 400, y: 250, width: 300, size: 26 }).marks,
+            text(400, 520, 'NOT A LICENSE', { size: 24, face: 'sans-bold', color: '#b01f2b' }),
+            ...named.marks,
+            ...next.marks,
+            scrawl(paper, 420, 1130, 240),
+          ],
+          true,
+        ),
       ]
     }
     const named = stack([...names, entry('', address)], { ...frame, x: 440, y: 200, width: 700, how: 'run', gap: 6 })
     return [
       side(paper, colors, [
         box(0, 40, 400, 676, { fill: colors.accent, opacity: 0.3 }),
-        text(440, 100, title, { size: 52, face: paper.pick(['serif-bold', 'sans-bold'] as const), color: colors.accent }),
+        text(440, 100, title, {
+          size: 52,
+          face: paper.pick(['serif-bold', 'sans-bold'] as const),
+          color: colors.accent,
+        }),
         text(1150, 84, heading, { size: 26, face: 'sans-bold', align: 'right' }),
         text(1150, 118, paper.pick(['USA', 'United States of America']), { size: 20, face: 'sans', align: 'right' }),
         ...photo(paper, 50, 90, 300, 400),
