@@ -78,7 +78,7 @@ export const licenceSierra: UnseenLayout = {
     const bear = shape('M1040 70 C1070 50 1120 56 1140 80 L1132 116 L1050 116 Z', { fill: colors.accent, opacity: 0.6 })
     const front = [
       text(56, 108, state, { size: 62, face: 'serif-bold', color: colors.accent }),
-      text(480, 104, country, { size: 26, face: 'serif-bold', color: colors.label }),
+      text(56, 140, country, { size: 22, face: 'serif-bold', color: colors.label }),
       text(600, 104, paper.pick(['DRIVER LICENSE', 'DRIVER LICENSE', 'DRIVER’S LICENSE']), {
         size: 36,
         face: 'sans-bold',

@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../../../calendar.ts'
-import { box, text } from '../../../../drawing/sheet.ts'
+import { box } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { canadianLines } from '../addresses.ts'
 import { dated, entry, fit, palettes, side, stack } from '../kit.ts'

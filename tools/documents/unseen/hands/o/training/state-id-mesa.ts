@@ -65,7 +65,7 @@ export const stateIdMesa: UnseenLayout = {
         face: 'sans-bold',
       }),
       ...photo(paper, right ? 840 : 60, 150, 300, 400),
-      ...across(strip, { ...frame, x, y: 196, width: 760, how, size: 29 }, [1.5, 1, 1]),
+      ...across(strip, { ...frame, x, y: 196, width: 770, how, size: 28 }, [1.5, 1.05, 1]),
       ...named.marks,
       ...across(small, { ...frame, x, y: 580, width: right ? 780 : 760, how: 'above', size: 24 }),
       scrawl(paper, right ? 860 : 80, 620, 250),
