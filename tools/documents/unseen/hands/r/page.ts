@@ -98,7 +98,9 @@ export function openPage(format: 'letter' | 'a4', family: Family, ink = '#1b1b1b
       return y + rows.length * leading
     },
     pair(x, right, y, label, value, style) {
-      t(x, y, label, style)
+      const face: Typeface = `${style?.face ?? family}${style?.bold === true ? '-bold' : ''}`
+      const taken = typeset(value, face, style?.size ?? 8.5).width
+      t(x, y, label, { ...style, within: Math.max(right - x - taken - 6, 30) })
       t(right, y, value, { ...style, align: 'right' })
     },
     cell([x, y, w, h], caption, value, style = {}) {

@@ -71,7 +71,7 @@ export const caisseReleve: UnseenLayout = {
       ['No d’adhérent', luhnNumber(paper, '4540 #### #### ####').replace(/^(\d{4}) \d{4} \d{4}/, '$1 **** ****')],
     ]
     rows.forEach(([label, value], index) => {
-      page.t(right, 62 + index * 15, label, { size: 7, color: '#555' })
+      page.t(right, 62 + index * 15, label, { size: 7, color: '#555', within: 78 })
       page.t(right + 82, 62 + index * 15, value, { bold: index === 0, within: 166 })
     })
     const lines = moves(paper, 'QC', start, end, paper.between(7, 15))
