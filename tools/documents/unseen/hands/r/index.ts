@@ -1,30 +1,29 @@
 import type { Hand } from '../../layout.ts'
+import { avisQuebec } from './training/avis-quebec.ts'
+import { boxFrance } from './training/box-france.ts'
 import { bulletinFrance } from './training/bulletin-france.ts'
 import { caisseReleve } from './training/caisse-releve.ts'
 import { cardStatementEn } from './training/card-statement-en.ts'
 import { carteReleveFr } from './training/carte-releve-fr.ts'
 import { chequeStub } from './training/cheque-stub.ts'
 import { chequingSummary } from './training/chequing-summary.ts'
+import { compteElectricite } from './training/compte-electricite.ts'
 import { earningsAdvice } from './training/earnings-advice.ts'
+import { factureEnergieFrance } from './training/facture-energie-france.ts'
+import { hydroOntario } from './training/hydro-ontario.ts'
+import { internetCanada } from './training/internet-canada.ts'
+import { mobileQuebec } from './training/mobile-quebec.ts'
 import { neobankExport } from './training/neobank-export.ts'
+import { noaFederal } from './training/noa-federal.ts'
+import { regieEau } from './training/regie-eau.ts'
 import { releveAgence } from './training/releve-agence.ts'
+import { releve1Cases } from './training/releve1-cases.ts'
+import { releve1Employeur } from './training/releve1-employeur.ts'
+import { t4Form } from './training/t4-form.ts'
+import { t4Online } from './training/t4-online.ts'
 import { talonPaieQuebec } from './training/talon-paie-quebec.ts'
+import { taxBillOntario } from './training/tax-bill-ontario.ts'
+import { taxesMunicipales } from './training/taxes-municipales.ts'
 
 /** Everyday papers of Canada, Québec and France: bills, statements, pay and tax papers, with names and issuers where real ones put them. */
-export const hand: Hand = {
-  name: 'r',
-  training: [
-    bulletinFrance,
-    caisseReleve,
-    cardStatementEn,
-    carteReleveFr,
-    chequeStub,
-    chequingSummary,
-    earningsAdvice,
-    neobankExport,
-    releveAgence,
-    talonPaieQuebec,
-  ],
-  open: [],
-  sealed: [],
-}
+export const hand: Hand = { name: 'r', training: [avisQuebec, boxFrance, bulletinFrance, caisseReleve, cardStatementEn, carteReleveFr, chequeStub, chequingSummary, compteElectricite, earningsAdvice, factureEnergieFrance, hydroOntario, internetCanada, mobileQuebec, neobankExport, noaFederal, regieEau, releveAgence, releve1Cases, releve1Employeur, t4Form, t4Online, talonPaieQuebec, taxBillOntario, taxesMunicipales], open: [], sealed: [] }
