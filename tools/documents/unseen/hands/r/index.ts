@@ -13,17 +13,21 @@ import { factureEnergieFrance } from './training/facture-energie-france.ts'
 import { hydroOntario } from './training/hydro-ontario.ts'
 import { internetCanada } from './training/internet-canada.ts'
 import { mobileQuebec } from './training/mobile-quebec.ts'
+import { mortgageAnnual } from './training/mortgage-annual.ts'
 import { neobankExport } from './training/neobank-export.ts'
 import { noaFederal } from './training/noa-federal.ts'
+import { pretFrance } from './training/pret-france.ts'
 import { regieEau } from './training/regie-eau.ts'
 import { releveAgence } from './training/releve-agence.ts'
 import { releve1Cases } from './training/releve1-cases.ts'
 import { releve1Employeur } from './training/releve1-employeur.ts'
+import { t1Return } from './training/t1-return.ts'
 import { t4Form } from './training/t4-form.ts'
 import { t4Online } from './training/t4-online.ts'
 import { talonPaieQuebec } from './training/talon-paie-quebec.ts'
 import { taxBillOntario } from './training/tax-bill-ontario.ts'
 import { taxesMunicipales } from './training/taxes-municipales.ts'
+import { tp1Return } from './training/tp1-return.ts'
 
 /** Everyday papers of Canada, Québec and France: bills, statements, pay and tax papers, with names and issuers where real ones put them. */
-export const hand: Hand = { name: 'r', training: [avisQuebec, boxFrance, bulletinFrance, caisseReleve, cardStatementEn, carteReleveFr, chequeStub, chequingSummary, compteElectricite, earningsAdvice, factureEnergieFrance, hydroOntario, internetCanada, mobileQuebec, neobankExport, noaFederal, regieEau, releveAgence, releve1Cases, releve1Employeur, t4Form, t4Online, talonPaieQuebec, taxBillOntario, taxesMunicipales], open: [], sealed: [] }
+export const hand: Hand = { name: 'r', training: [avisQuebec, boxFrance, bulletinFrance, caisseReleve, cardStatementEn, carteReleveFr, chequeStub, chequingSummary, compteElectricite, earningsAdvice, factureEnergieFrance, hydroOntario, internetCanada, mobileQuebec, mortgageAnnual, neobankExport, noaFederal, pretFrance, regieEau, releveAgence, releve1Cases, releve1Employeur, t1Return, t4Form, t4Online, talonPaieQuebec, taxBillOntario, taxesMunicipales, tp1Return], open: [], sealed: [] }

@@ -105,7 +105,8 @@ const postLetters = [...'ABCEGHJKLMNPRSTVWXYZ']
 export function someone(paper: Paper, region: Region, sex: 'F' | 'M' = paper.pick(['F', 'M'])): Someone {
   const names = given[region][sex].split(',')
   const surname = paper.pick(surnames[region].split(','))
-  return { given: paper.pick(names), middle: paper.pick(names), surname, sex }
+  const first = paper.pick(names)
+  return { given: first, middle: paper.pick(names.filter((name) => name !== first)), surname, sex }
 }
 
 /** Another home of a region. */

@@ -98,7 +98,7 @@ export const compteElectricite: UnseenLayout = {
         plain(previous),
       ],
       ['Consommation et accès au réseau', plain(used)],
-      ['TPS (5 %) 8912### RT', plain(Math.round(used * 0.05))],
+      [`TPS (5 %) ${paper.code('8912##### RT0001')}`, plain(Math.round(used * 0.05))],
       ['TVQ (9,975 %)', plain(taxes - Math.round(used * 0.05))],
     ]
     const bottom = page.grid(

@@ -43,7 +43,7 @@ export const releve1Employeur: UnseenLayout = {
     const prefix = paper.pick(['Case ', '', 'Case '])
     if (paper.chance(0.5)) page.grid({ x: 50, y: 210, widths: [60, 340, 112], right: [2], leading: 19, size: 8.6, rules: paper.pick(['all', 'rows', 'none']) }, [['Case', 'Description', 'Montant'], ...kept.map(([letter, label, value]) => [`${prefix}${letter}`, label, value])])
     else kept.forEach(([letter, label, value], index) => page.pair(50 + (index % 2) * 268, 296 + (index % 2) * 268, 226 + Math.floor(index / 2) * 26, `${prefix}${letter}  ${label}`, value, { size: 8 }))
-    page.para(50, 420, 512, `Ce relevé doit être conservé avec votre déclaration de revenus. Responsable de la paie : ${nameOf(someone(paper, 'QC'), 'plain')}, ${paper.code('418 555-01##')}. ${paper.pick(['Imprimé par Paiemaître 12.', 'Numéro d’autorisation FS-25-01-###.', 'Produit par Gestion RH Alto.'])}`, { size: 7.4 })
+    page.para(50, 420, 512, `Ce relevé doit être conservé avec votre déclaration de revenus. Responsable de la paie : ${nameOf(someone(paper, 'QC'), 'plain')}, ${paper.code('418 555-01##')}. ${paper.pick(['Imprimé par Paiemaître 12.', paper.code('FS-25-01-###.'), 'Produit par Gestion RH Alto.'])}`, { size: 7.4 })
     return [page.sheet()]
   },
 }
