@@ -51,7 +51,7 @@ export const regieEau: UnseenLayout = {
     page.t(
       330,
       116,
-      `${paper.pick(['M. ou Mme ', 'M ', holder.sex === 'F' ? 'MME ' : 'M. ', ''])}${paper.put('document_holder_name', name)}`,
+      `${paper.pick(['M. ou Mme ', holder.sex === 'F' ? 'MME ' : 'M. ', ''])}${paper.put('document_holder_name', name)}`,
       { size: 9.5, within: 230 },
     )
     page.col(330, 129, 13, ledger.address('address', rows), { size: 9.5, within: 230 })

@@ -28,18 +28,20 @@ export const t4Form: UnseenLayout = {
     const name = isSplit ? `${last}, ${first}` : nameOf(worker, paper.pick(['comma', 'plain', 'middle']))
     const printed = isUpper ? name.toUpperCase() : name
     const lines = homeLines(paper, home(paper, region), region)
+    const seat = homeLines(paper, home(paper, region), region, false)
+    const account = paper.code('######### RP 000#')
     const tax = pay.withheld[0]?.cents ?? 0
     for (let copy = 0; copy < copies; copy += 1) {
       const y = 40 + copy * 372
-      page.t(40, y, paper.pick(['T4', 'T4 (25)']), { size: 20, bold: true })
-      page.t(100, y - 8, 'Statement of Remuneration Paid', { size: 9 })
-      page.t(100, y + 2, 'État de la rémunération payée', { size: 9 })
-      page.t(310, y - 4, 'Year / Année', { size: 6.5 })
-      page.t(360, y, paper.put('tax_year', year), { size: 13, bold: true })
-      page.t(572, y - 4, paper.pick(['Protected B / Protégé B when completed', 'Canada Revenue Agency / Agence du revenu du Canada']), { size: 6.2, align: 'right' })
+      page.t(40, y, 'T4', { size: 20, bold: true })
+      page.t(84, y - 8, 'Statement of Remuneration Paid', { size: 9, within: 200 })
+      page.t(84, y + 2, 'État de la rémunération payée', { size: 9, within: 200 })
+      page.t(300, y - 4, 'Year / Année', { size: 6.5 })
+      page.t(346, y, paper.put('tax_year', year), { size: 13, bold: true })
+      page.t(572, y - 4, paper.pick(['Protected B / Protégé B when completed', 'Canada Revenue Agency / Agence du revenu du Canada']), { size: 6.2, align: 'right', within: 170 })
       page.t(40, y + 18, paper.pick(['Employer’s name – Nom de l’employeur', 'Employer’s name']), { size: 6 })
-      page.col(44, y + 30, 11, [company, ...homeLines(paper, home(paper, region), region, false)], { within: 215 })
-      page.cell([40, y + 74, 220, 26], '54  Employer’s account number / Numéro de compte de l’employeur', paper.code('######### RP 000#'))
+      page.col(44, y + 30, 11, [company, ...seat], { within: 215 })
+      page.cell([40, y + 74, 220, 26], '54  Employer’s account number / Numéro de compte de l’employeur', account)
       page.cell([40, y + 104, 130, 26], '12  Social insurance number / Numéro d’assurance sociale', sin)
       page.cell([174, y + 104, 86, 26], '10  Prov. of employment', region === 'QC' ? 'QC' : 'ON')
       page.cell([40, y + 134, 220, 88], 'Employee’s name and address – Nom et adresse de l’employé', '')
