@@ -36,7 +36,10 @@ export const boxFrance: UnseenLayout = {
     const extra = paper.between(0, 1) * paper.between(90, 2_000)
     const amount = monthly + extra
     const phone = paper.code(paper.pick(['01 ## ## ## ##', '06 ## ## ## ##']))
-    const account = paper.put('account_number', paper.code(paper.pick(['# ########', '##########', 'FBX-#######', '1.#######', '00########'])))
+    const account = paper.put(
+      'account_number',
+      paper.code(paper.pick(['# ########', '##########', 'FBX-#######', '1.#######', '00########'])),
+    )
     const date = ledger.date('document_date', billed)
     const sum = ledger.money('amount_due', amount)
     const facts = [
@@ -49,21 +52,74 @@ export const boxFrance: UnseenLayout = {
     const turn = paper.between(0, 3)
     const y = paper.pick([92, 120])
     page.col(40, y, 14, [...facts.slice(turn), ...facts.slice(0, turn)], { size: 8.6, within: 262 })
-    const due = paper.pick([`${paper.pick(['Montant prélevé le', 'Prélèvement le', 'Sera prélevé le'])} ${day(drawn)}`, 'Total à payer TTC', 'Montant à payer', 'Somme à payer', 'Total de votre facture TTC', 'À payer'])
-    page.t(40, 232, due, { size: 12 })
-    page.t(paper.pick([300, 555]), 232, sum, { size: 16, bold: true, color: ink, align: paper.pick(['right', 'right']) })
-    const net = Math.round(amount / 1.2)
-    const bottom = page.grid({ x: 40, y: 252, widths: [355, 80, 80], right: [1, 2], leading: 17, size: 8.2, rules: paper.pick(['all', 'rows', 'none']) }, [
-      [paper.pick(['Vos abonnements et options', 'Détail', 'Récapitulatif']), 'HT', 'TTC'],
-      [`${paper.pick(['Box Fibre Intense', 'Forfait 120 Go 5G', 'Offre Série Limitée 80 Go'])} du ${day(billed)} au ${day(addDays(billed, 29))}`, plain(Math.round(monthly / 1.2)), plain(monthly)],
-      [paper.pick(['Achats multimédia et SMS+', 'Hors forfait', 'Option bouquet Ciné']), plain(net - Math.round(monthly / 1.2)), plain(extra)],
-      [`Total HT ${plain(net)} - TVA 20 % ${plain(amount - net)}`, plain(net), plain(amount)],
+    const due = paper.pick([
+      `${paper.pick(['Montant prélevé le', 'Prélèvement le', 'Sera prélevé le'])} ${day(drawn)}`,
+      'Total à payer TTC',
+      'Montant à payer',
+      'Somme à payer',
+      'Total de votre facture TTC',
+      'À payer',
     ])
-    page.para(40, bottom + 26, 515, `${paper.chance(0.5) ? `Bonjour ${holder.sex === 'F' ? 'Madame' : 'Monsieur'} ${holder.surname}, ` : ''}les prix sont exprimés en euros. En cas de retard de paiement : pénalités au taux légal en vigueur majoré et indemnité forfaitaire de 40 €. Règlement par prélèvement sur le compte FR76 **** **** **${paper.code('##')} de ${nameOf(holder, 'surnameFirst')}. Parrainez ${someone(paper, 'FR').given}, vos amis ou vos voisins : 30 € offerts.`, { size: 7.6 })
-    page.t(40, bottom + 110, `Service client : 3900 (gratuit + prix appel) - ${trade}, Service Résiliation, TSA ${paper.code('#####')}, 59868 LILLE Cedex 9`, { size: 7.4, within: 515 })
+    page.t(40, 232, due, { size: 12 })
+    page.t(paper.pick([300, 555]), 232, sum, {
+      size: 16,
+      bold: true,
+      color: ink,
+      align: paper.pick(['right', 'right']),
+    })
+    const net = Math.round(amount / 1.2)
+    const bottom = page.grid(
+      {
+        x: 40,
+        y: 252,
+        widths: [355, 80, 80],
+        right: [1, 2],
+        leading: 17,
+        size: 8.2,
+        rules: paper.pick(['all', 'rows', 'none']),
+      },
+      [
+        [paper.pick(['Vos abonnements et options', 'Détail', 'Récapitulatif']), 'HT', 'TTC'],
+        [
+          `${paper.pick(['Box Fibre Intense', 'Forfait 120 Go 5G', 'Offre Série Limitée 80 Go'])} du ${day(billed)} au ${day(addDays(billed, 29))}`,
+          plain(Math.round(monthly / 1.2)),
+          plain(monthly),
+        ],
+        [
+          paper.pick(['Achats multimédia et SMS+', 'Hors forfait', 'Option bouquet Ciné']),
+          plain(net - Math.round(monthly / 1.2)),
+          plain(extra),
+        ],
+        [`Total HT ${plain(net)} - TVA 20 % ${plain(amount - net)}`, plain(net), plain(amount)],
+      ],
+    )
+    page.para(
+      40,
+      bottom + 26,
+      515,
+      `${paper.chance(0.5) ? `Bonjour ${holder.sex === 'F' ? 'Madame' : 'Monsieur'} ${holder.surname}, ` : ''}les prix sont exprimés en euros. En cas de retard de paiement : pénalités au taux légal en vigueur majoré et indemnité forfaitaire de 40 €. Règlement par prélèvement sur le compte FR76 **** **** **${paper.code('##')} de ${nameOf(holder, 'surnameFirst')}. Parrainez ${someone(paper, 'FR').given}, vos amis ou vos voisins : 30 € offerts.`,
+      { size: 7.6 },
+    )
+    page.t(
+      40,
+      bottom + 110,
+      `Service client : 3900 (gratuit + prix appel) - ${trade}, Service Résiliation, TSA ${paper.code('#####')}, 59868 LILLE Cedex 9`,
+      { size: 7.4, within: 515 },
+    )
     const owner = paper.put('issuer_name', legal)
     const tail = `SIREN ${paper.code('### ### ###')} RCS ${paper.pick(['Paris', 'Nanterre', 'Bobigny', 'Rennes'])} - ${paper.between(1, 120)} avenue du Président Wilson`
-    page.t(paper.pick([40, 40]), 816, trade === legal.replace(' SAS', '') ? `${owner} - ${tail}` : paper.pick([`${owner} - ${tail}`, `${trade} est une marque de ${owner}, ${tail}`, `${owner} (${trade}) - ${tail}`]), { size: 6, within: 515 })
+    page.t(
+      paper.pick([40, 40]),
+      816,
+      trade === legal.replace(' SAS', '')
+        ? `${owner} - ${tail}`
+        : paper.pick([
+            `${owner} - ${tail}`,
+            `${trade} est une marque de ${owner}, ${tail}`,
+            `${owner} (${trade}) - ${tail}`,
+          ]),
+      { size: 6, within: 515 },
+    )
     return [page.sheet()]
   },
 }

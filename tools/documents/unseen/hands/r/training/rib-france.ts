@@ -3,7 +3,15 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { emblem, families, inks, initialsOf, openPage } from '../page.ts'
 import { home, homeLines, nameOf, someone } from '../people.ts'
 
-const banks = ['Banque Régionale de l’Armorique', 'Crédit Coopératif du Rhône-Alpin', 'Société Bancaire du Vexin', 'Caisse Fédérale du Ponant', 'Comptoir Bancaire d’Aquitaine', 'Banque Pelletier Numérique', 'Crédit Populaire de Touraine']
+const banks = [
+  'Banque Régionale de l’Armorique',
+  'Crédit Coopératif du Rhône-Alpin',
+  'Société Bancaire du Vexin',
+  'Caisse Fédérale du Ponant',
+  'Comptoir Bancaire d’Aquitaine',
+  'Banque Pelletier Numérique',
+  'Crédit Populaire de Touraine',
+]
 
 /** A French RIB: one slip or three on the page, or a full page with holder, domiciliation and IBAN in differing orders. */
 export const ribFrance: UnseenLayout = {
@@ -23,14 +31,29 @@ export const ribFrance: UnseenLayout = {
     const title = people.length > 1 ? '' : paper.pick(first.sex === 'F' ? ['MME ', 'Mme ', ''] : ['M ', 'M. ', ''])
     const name = `${title}${paper.put('document_holder_name', names.join('; '), names.join(paper.pick([' OU ', ' ou ', ' et '])))}`
     const iban = paper.put('iban', numbers.iban, inFours(numbers.iban))
-    const [code, branch, account] = [paper.put('institution_number', numbers.bank), paper.put('transit_number', numbers.branch), paper.put('account_number', numbers.account)]
+    const [code, branch, account] = [
+      paper.put('institution_number', numbers.bank),
+      paper.put('transit_number', numbers.branch),
+      paper.put('account_number', numbers.account),
+    ]
     const lines = homeLines(paper, home(paper, 'FR'), 'FR')
     const agency = paper.pick(['TOURS HALLES', 'AGENCE LYON 7', 'VANNES PORT', 'BORDEAUX CHARTRONS', 'NANTES ERDRE'])
     const bic = `${paper.code('@@@@')}FR${paper.pick(['PP', '2L', 'PPXXX'])}`
     const copies = paper.pick([1, 1, 3])
     const isBankFirst = paper.chance(0.5)
-    const heading = paper.pick(['RELEVÉ D’IDENTITÉ BANCAIRE', 'Relevé d’Identité Bancaire (RIB)', 'RELEVE D’IDENTITE BANCAIRE / IBAN', 'Vos coordonnées bancaires'])
-    const holderWord = paper.pick(['Titulaire du compte', 'Intitulé du compte', 'Titulaire', 'Account owner / Titulaire', ''])
+    const heading = paper.pick([
+      'RELEVÉ D’IDENTITÉ BANCAIRE',
+      'Relevé d’Identité Bancaire (RIB)',
+      'RELEVE D’IDENTITE BANCAIRE / IBAN',
+      'Vos coordonnées bancaires',
+    ])
+    const holderWord = paper.pick([
+      'Titulaire du compte',
+      'Intitulé du compte',
+      'Titulaire',
+      'Account owner / Titulaire',
+      '',
+    ])
     const homeWord = paper.pick(['Domiciliation', 'Domiciliation / Paying bank', 'Agence'])
     for (let copy = 0; copy < copies; copy += 1) {
       const y = 40 + copy * 256
@@ -42,12 +65,37 @@ export const ribFrance: UnseenLayout = {
       page.col(44, y + owner + 12, 11.5, [name, ...lines], { within: 250 })
       page.t(330, y + owner, homeWord, { size: 6.6 })
       page.col(330, y + owner + 12, 11.5, [agency, paper.code('Tél. 02 ## ## ## ##')])
-      page.grid({ x: 40, y: y + numberRow, widths: [100, 100, 160, 60], size: 9, leading: 16, rules: paper.pick(['all', 'rows', 'none']) }, [[paper.pick(['Code banque', 'Banque', 'Code Établissement']), paper.pick(['Code guichet', 'Guichet']), paper.pick(['N° de compte', 'Numéro de compte', 'Compte']), paper.pick(['Clé', 'Clé RIB'])], [code, branch, account, numbers.key]])
+      page.grid(
+        {
+          x: 40,
+          y: y + numberRow,
+          widths: [100, 100, 160, 60],
+          size: 9,
+          leading: 16,
+          rules: paper.pick(['all', 'rows', 'none']),
+        },
+        [
+          [
+            paper.pick(['Code banque', 'Banque', 'Code Établissement']),
+            paper.pick(['Code guichet', 'Guichet']),
+            paper.pick(['N° de compte', 'Numéro de compte', 'Compte']),
+            paper.pick(['Clé', 'Clé RIB']),
+          ],
+          [code, branch, account, numbers.key],
+        ],
+      )
       page.t(44, y + numberRow + 50, `IBAN  ${iban}`, { size: 10, face: paper.pick(['mono', 'narrow']) })
       page.t(44, y + numberRow + 66, `BIC  ${bic}`, { size: 9 })
       if (copies > 1) page.rule(20, y + 232, 575, '#999', 0.5)
     }
-    if (copies === 1) page.para(44, 300, 510, 'Ce relevé est destiné à être remis, sur leur demande, à vos créanciers ou débiteurs appelés à faire inscrire des opérations à votre compte (virements, paiement de quittances, etc.). Son utilisation vous garantit le bon enregistrement des opérations et vous évite des réclamations.', { size: 8 })
+    if (copies === 1)
+      page.para(
+        44,
+        300,
+        510,
+        'Ce relevé est destiné à être remis, sur leur demande, à vos créanciers ou débiteurs appelés à faire inscrire des opérations à votre compte (virements, paiement de quittances, etc.). Son utilisation vous garantit le bon enregistrement des opérations et vous évite des réclamations.',
+        { size: 8 },
+      )
     return [page.sheet()]
   },
 }
