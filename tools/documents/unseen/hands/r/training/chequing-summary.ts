@@ -35,7 +35,7 @@ export const chequingSummary: UnseenLayout = {
     const from = paper.pick(['From', 'Statement period', 'For the period', 'Activity from', 'Statement from'])
     emblem(paper, page, { x: 40, y: 26, size: 38, ink }, initialsOf(issuer))
     const isWordmark = paper.chance(0.4)
-    if (isWordmark) page.t(86, 50, paper.put('issuer_name', issuer), { size: 15, bold: true, color: ink })
+    if (isWordmark) page.t(86, 50, paper.put('issuer_name', issuer), { size: 15, bold: true, color: ink, within: 230 })
     page.t(
       572,
       44,

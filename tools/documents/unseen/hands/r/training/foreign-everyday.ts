@@ -18,7 +18,7 @@ export const tradeQuote: UnseenLayout = {
     const company = employer(paper, 'CA')
     const at = addDays(paper.today, -paper.between(1, 90))
     emblem(paper, page, { x: 40, y: 26, size: 44, ink: paper.pick(inks) }, initialsOf(company))
-    page.t(94, 50, company, { bold: true, size: 13 })
+    page.t(94, 50, company, { bold: true, size: 13, within: 230 })
     page.t(572, 50, paper.pick(['ESTIMATE', 'INVOICE', 'QUOTE', 'WORK ORDER', 'ORDER CONFIRMATION', 'DELIVERY NOTE']), {
       size: 18,
       bold: true,

@@ -49,6 +49,7 @@ export const releve1Cases: UnseenLayout = {
     page.t(40, y, paper.pick(['RELEVÉ 1', 'RL-1']), { size: 15, bold: true })
     page.t(130, y, paper.pick(['Revenus d’emploi et revenus divers', 'Revenus d’emploi et revenus divers (RL-1)']), {
       size: 9,
+      within: 190,
     })
     page.t(572, y - 16, 'Revenu Québec', { size: 8, align: 'right', bold: true })
     page.cell([330, y - 14, 70, 24], 'Année', paper.put('tax_year', year), { size: 11 })
