@@ -1,11 +1,13 @@
 import type { Hand } from '../../layout.ts'
 import { attestationHabitation } from './training/attestation-habitation.ts'
 import { avisQuebec } from './training/avis-quebec.ts'
+import { bankOffer } from './training/bank-offer.ts'
 import { boxFrance } from './training/box-france.ts'
 import { brokerageCanada } from './training/brokerage-canada.ts'
 import { bulletinFrance } from './training/bulletin-france.ts'
 import { caisseReleve } from './training/caisse-releve.ts'
 import { cardStatementEn } from './training/card-statement-en.ts'
+import { careRefund } from './training/care-refund.ts'
 import { carteReleveFr } from './training/carte-releve-fr.ts'
 import { chequeCanada } from './training/cheque-canada.ts'
 import { chequeStub } from './training/cheque-stub.ts'
@@ -14,16 +16,13 @@ import { compteElectricite } from './training/compte-electricite.ts'
 import { earningsAdvice } from './training/earnings-advice.ts'
 import { epargneFrance } from './training/epargne-france.ts'
 import { factureEnergieFrance } from './training/facture-energie-france.ts'
-import { tradeQuote } from './training/foreign-everyday.ts'
-import { bankOffer } from './training/foreign-everyday.ts'
-import { careRefund } from './training/foreign-everyday.ts'
-import { parcelFine } from './training/foreign-everyday.ts'
 import { hydroOntario } from './training/hydro-ontario.ts'
 import { internetCanada } from './training/internet-canada.ts'
 import { mobileQuebec } from './training/mobile-quebec.ts'
 import { mortgageAnnual } from './training/mortgage-annual.ts'
 import { neobankExport } from './training/neobank-export.ts'
 import { noaFederal } from './training/noa-federal.ts'
+import { parcelFine } from './training/parcel-fine.ts'
 import { pensionCanada } from './training/pension-canada.ts'
 import { policyCanada } from './training/policy-canada.ts'
 import { pretFrance } from './training/pret-france.ts'
@@ -40,6 +39,7 @@ import { talonPaieQuebec } from './training/talon-paie-quebec.ts'
 import { taxBillOntario } from './training/tax-bill-ontario.ts'
 import { taxesMunicipales } from './training/taxes-municipales.ts'
 import { tp1Return } from './training/tp1-return.ts'
+import { tradeQuote } from './training/trade-quote.ts'
 
 /** Everyday papers of Canada, Québec and France: bills, statements, pay and tax papers, with names and issuers where real ones put them. */
 export const hand: Hand = {
@@ -47,11 +47,13 @@ export const hand: Hand = {
   training: [
     attestationHabitation,
     avisQuebec,
+    bankOffer,
     boxFrance,
     brokerageCanada,
     bulletinFrance,
     caisseReleve,
     cardStatementEn,
+    careRefund,
     carteReleveFr,
     chequeCanada,
     chequeStub,
@@ -60,16 +62,13 @@ export const hand: Hand = {
     earningsAdvice,
     epargneFrance,
     factureEnergieFrance,
-    tradeQuote,
-    bankOffer,
-    careRefund,
-    parcelFine,
     hydroOntario,
     internetCanada,
     mobileQuebec,
     mortgageAnnual,
     neobankExport,
     noaFederal,
+    parcelFine,
     pensionCanada,
     policyCanada,
     pretFrance,
@@ -86,6 +85,7 @@ export const hand: Hand = {
     taxBillOntario,
     taxesMunicipales,
     tp1Return,
+    tradeQuote,
   ],
   open: [],
   sealed: [],
