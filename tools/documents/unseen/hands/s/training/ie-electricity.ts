@@ -40,7 +40,7 @@ export const ieElectricity: UnseenLayout = {
       color: '#ffffff',
     })
     page.say(480, 180, shown, { size: 16, bold: true, align: 'middle', color: '#ffffff' })
-    page.say(480, 198, paper.pick(['by ', 'on ', 'before ']) + due, { size: 8, align: 'middle', color: '#ffffff' })
+    page.say(480, 198, paper.pick(['by ', 'on ', 'due ']) + due, { size: 8, align: 'middle', color: '#ffffff' })
     page.stack(
       250,
       100,
