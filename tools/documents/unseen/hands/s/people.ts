@@ -265,5 +265,5 @@ const homes: Readonly<Record<Home, readonly (readonly string[])[]>> = {
 /** The lines of an address, below the name. `town` narrows to addresses whose lines hold it. */
 export function addressIn(paper: Paper, home: Home, town = ''): readonly string[] {
   const found = homes[home].filter((lines) => lines.join(' ').includes(town))
-  return paper.pick(found).map((row) => paper.code(row).replace(/^0/, '4'))
+  return paper.pick(found).map((row) => paper.code(row.replace(/(?<![#\d@A-Z])#/g, () => String(paper.between(1, 9)))))
 }

@@ -73,12 +73,9 @@ export const maReleveCompte: UnseenLayout = {
         { size: 7.5 },
       )
     if (paper.chance(0.6))
-      page.say(
-        36,
-        146,
-        `Devise : ${paper.pick([paper.put('currency', 'MAD', 'DIRHAM'), paper.put('currency', 'MAD')])}`,
-        { size: 7.5 },
-      )
+      page.say(36, 146, `Devise : ${paper.put('currency', 'MAD', paper.pick(['DIRHAM', 'MAD', 'DIRHAM MAROCAIN']))}`, {
+        size: 7.5,
+      })
     const { line } = putHolder(paper, 'MA', ['capitals', 'titled', 'surname first', 'comma', 'joint'], 'fr')
     const rows = putAddress(paper, addressIn(paper, 'MA'))
     page.stack(340, 96, [line, ...rows], { size: 9.2 })

@@ -27,7 +27,7 @@ const labels = {
   ],
   out: [
     'Card Purchase Corner Pantry #### Dayton',
-    'Check # 1###',
+    'Check No. 1###',
     'Recurring Card Purchase Streamly',
     'ATM Withdrawal 44 Main St',
     'ACH Debit Tri-County Water',
