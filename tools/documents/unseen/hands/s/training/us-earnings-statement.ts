@@ -49,12 +49,10 @@ export const usEarningsStatement: UnseenLayout = {
     paper.put('employer_name', employer)
     const swapped = paper.chance(0.4)
     page.stack(swapped ? 330 : 36, swapped ? 130 : 74, [employer, street, town], { size: 8.5 })
-    page.say(
-      330,
-      48,
-      paper.pick(['Earnings Statement', 'EARNINGS STATEMENT', 'Pay Statement', 'Pay Advice']),
-      { size: 15, bold: true },
-    )
+    page.say(330, 48, paper.pick(['Earnings Statement', 'EARNINGS STATEMENT', 'Pay Statement', 'Pay Advice']), {
+      size: 15,
+      bold: true,
+    })
     page.pairs(
       330,
       520,
