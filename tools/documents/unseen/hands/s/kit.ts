@@ -107,7 +107,7 @@ export function openPage(format: 'letter' | 'a4', family: Family = 'narrow'): Pa
 function wrapped(content: string, width: number, font: { size: number; face: Family }): readonly string[] {
   const rows: string[] = []
   let row = ''
-  for (const word of content.split(' ')) {
+  for (const word of content.replace(/(\d) (?=\d{3}\b|€|EUR|DH)/g, '$1\u00a0').split(' ')) {
     const longer = row === '' ? word : `${row} ${word}`
     if (row !== '' && typeset(longer, font.face, font.size).width > width) {
       rows.push(row)
