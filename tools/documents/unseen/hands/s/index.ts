@@ -15,6 +15,10 @@ import { maBulletinPaie } from './training/ma-bulletin-paie.ts'
 import { maEauElectricite } from './training/ma-eau-electricite.ts'
 import { maReleveCompte } from './training/ma-releve-compte.ts'
 import { maRib } from './training/ma-rib.ts'
+import { otherBonLivraison } from './training/other-bon-livraison.ts'
+import { otherCardOffer } from './training/other-card-offer.ts'
+import { otherEnergyQuote } from './training/other-energy-quote.ts'
+import { otherW2 } from './training/other-w2.ts'
 import { ukCardStatement } from './training/uk-card-statement.ts'
 import { ukCouncilTax } from './training/uk-council-tax.ts'
 import { ukCurrentAccount } from './training/uk-current-account.ts'
@@ -36,7 +40,45 @@ import { usWireless } from './training/us-wireless.ts'
 /** Everyday bills, statements and payslips of the United States, Britain, Ireland, Morocco and the neighbours of France. */
 export const hand: Hand = {
   name: 's',
-  training: [beDecompteEnergie, bePrecompteImmobilier, beRekeninguittreksel, carFinanceLetter, chFatturaTelefono, chLohnabrechnung, chReleveCompte, ieElectricity, iePayslip, luPension, luPortefeuille, maAssurance, maBulletinPaie, maEauElectricite, maReleveCompte, maRib, ukCardStatement, ukCouncilTax, ukCurrentAccount, ukEnergyLetter, ukMobileLetter, ukPayslip, ukPensionLetter, ukTenancy, usBrokerage, usCardStatement, usChecking, usCountyTax, usDeclarations, usEarningsStatement, usMortgage, usPowerStub, usWireless],
+  training: [
+    beDecompteEnergie,
+    bePrecompteImmobilier,
+    beRekeninguittreksel,
+    carFinanceLetter,
+    chFatturaTelefono,
+    chLohnabrechnung,
+    chReleveCompte,
+    ieElectricity,
+    iePayslip,
+    luPension,
+    luPortefeuille,
+    maAssurance,
+    maBulletinPaie,
+    maEauElectricite,
+    maReleveCompte,
+    maRib,
+    otherBonLivraison,
+    otherCardOffer,
+    otherEnergyQuote,
+    otherW2,
+    ukCardStatement,
+    ukCouncilTax,
+    ukCurrentAccount,
+    ukEnergyLetter,
+    ukMobileLetter,
+    ukPayslip,
+    ukPensionLetter,
+    ukTenancy,
+    usBrokerage,
+    usCardStatement,
+    usChecking,
+    usCountyTax,
+    usDeclarations,
+    usEarningsStatement,
+    usMortgage,
+    usPowerStub,
+    usWireless,
+  ],
   open: [],
   sealed: [],
 }

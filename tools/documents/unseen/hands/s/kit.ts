@@ -135,7 +135,9 @@ export function emblem(
   })
   const shown = initials === '' ? [] : [letters]
   const [right, bottom] = [x + size, y + size]
-  switch (paper.pick(['disc', 'block', 'peak', 'bars', 'leaf'] as const)) {
+  const forms =
+    initials.length > 1 ? (['disc', 'block', 'bars', 'leaf'] as const) : (['disc', 'block', 'peak', 'leaf'] as const)
+  switch (paper.pick<'disc' | 'block' | 'bars' | 'leaf' | 'peak'>(forms)) {
     case 'disc':
       return [ellipse(x + middle, y + middle, middle, middle, { fill: color }), ...shown]
     case 'block':

@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { belgianEuros, belgianIban, day, money, openPage, putAddress, putDay, putMoney, recent } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -21,7 +23,7 @@ export const beDecompteEnergie: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'narrow']))
-    const { brand, legal, seat } = paper.pick(firms.bePower)
+    const { brand, legal, seat } = firmOf(paper, firms.bePower, 'be power')
     const ink = paper.pick(['#0077b6', '#f3722c', '#2d6a4f', '#6a4c93'])
     const coin = paper.pick([
       belgianEuros,
@@ -121,6 +123,7 @@ export const beDecompteEnergie: UnseenLayout = {
       size: 6.5,
       color: '#666666',
     })
+    clutter(paper, page, { x: 40, right: 555, top: below + 106, bottom: 584 }, 'fr')
     return [page.sheet()]
   },
 }

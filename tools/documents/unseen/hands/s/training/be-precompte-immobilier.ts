@@ -1,5 +1,6 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
 import { belgianEuros, belgianIban, day, emblem, money, openPage, putAddress, putDay, putMoney, split } from '../kit.ts'
 import { addressIn, someone } from '../people.ts'
@@ -132,6 +133,7 @@ export const bePrecompteImmobilier: UnseenLayout = {
       { size: 8 },
     )
     page.say(40, 806, stamp ? `Éditeur responsable : ${office}` : 'PI-2 F', { size: 7 })
+    clutter(paper, page, { x: 40, right: 555, top: below + 196, bottom: 790 }, 'fr')
     return [page.sheet()]
   },
 }

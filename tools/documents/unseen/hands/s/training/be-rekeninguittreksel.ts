@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { belgianIban, day, emblem, initialsOf, money, openPage, putAddress, putDay, putMoney, recent } from '../kit.ts'
 import { account } from '../moves.ts'
 import { addressIn } from '../people.ts'
@@ -26,7 +28,7 @@ export const beRekeninguittreksel: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'mono']))
-    const { brand, legal, seat } = paper.pick(firms.beBank)
+    const { brand, legal, seat } = firmOf(paper, firms.beBank, 'nl bank')
     const ink = paper.pick(['#0a4b8f', '#d65a00', '#1b1b1b'])
     const end = recent(paper, 2, 50)
     const start = addDays(end, -paper.between(13, 31))
@@ -136,6 +138,7 @@ export const beRekeninguittreksel: UnseenLayout = {
       `${legal} – ${paper.pick(['Maatschappelijke zetel: ', 'Zetel: '])}${seat} – BTW BE ${paper.code('0###.###.###')} – RPR`,
       { size: 6.5 },
     )
+    clutter(paper, page, { x: 40, right: 555, top: y + 60, bottom: 716 }, 'nl')
     return [page.sheet()]
   },
 }

@@ -2,6 +2,7 @@ import { addDays } from '../../../../calendar.ts'
 import { box } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
+import { tripleOf } from '../invent.ts'
 import {
   day,
   emblem,
@@ -32,7 +33,7 @@ export const chFatturaTelefono: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'sans']))
-    const [brand, legal, seat] = paper.pick(providers)
+    const [brand, legal, seat] = tripleOf(paper, providers, 'it telecom')
     const ink = paper.pick(['#001155', '#e4002b', '#2a9d8f'])
     const issued = recent(paper, 4, 50)
     const total = Math.round(paper.between(2900, 19000) / 5) * 5

@@ -1,6 +1,7 @@
 import { addDays, monthEnd } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
+import { nameOf } from '../invent.ts'
 import { day, francs, ibanOf, money, openPage, putDay, putMoney } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -20,7 +21,7 @@ export const chLohnabrechnung: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'serif', 'narrow']))
-    const employer = paper.put('employer_name', paper.pick(employers))
+    const employer = paper.put('employer_name', nameOf(paper, employers, 'ch employer'))
     const end = monthEnd(paper.today, paper.between(1, 6))
     const payday = `${end.slice(0, 8)}${paper.pick(['24', '25', '26'])}`
     const base = paper.between(440000, 980000)

@@ -1,7 +1,9 @@
 import { addDays, monthEnd } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { day, emblem, francs, ibanOf, initialsOf, money, openPage, putAddress, putDay, putMoney } from '../kit.ts'
 import { account, running } from '../moves.ts'
 import { addressIn } from '../people.ts'
@@ -27,7 +29,7 @@ export const chReleveCompte: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'sans', 'serif']))
-    const { brand, legal, seat } = paper.pick(firms.chBank)
+    const { brand, legal, seat } = firmOf(paper, firms.chBank, 'ch bank')
     const ink = paper.pick(['#00783c', '#d4a300', '#7a1022', '#294b8c'])
     const end = monthEnd(paper.today, paper.between(1, 4))
     const start = `${end.slice(0, 8)}01`
@@ -141,6 +143,7 @@ export const chReleveCompte: UnseenLayout = {
       { size: 7.5 },
     )
     page.say(48, 800, letterhead ? 'SWIFT BCLSCH22 - Clearing 767' : `${legal}, ${seat} - Clearing 767`, { size: 7 })
+    clutter(paper, page, { x: 48, right: 550, top: bottom + 96, bottom: 784 }, 'fr')
     return [page.sheet()]
   },
 }

@@ -1,8 +1,10 @@
 import { addDays } from '../../../../calendar.ts'
 import { ellipse } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { day, emblem, irishEuros, money, openPage, putAddress, putDay, putMoney, recent } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -15,7 +17,7 @@ export const ieElectricity: UnseenLayout = {
   draw(paper) {
     const family = paper.pick(['narrow', 'sans'] as const)
     const [page, back] = [openPage('a4', family), openPage('a4', family)]
-    const { brand, legal, seat } = paper.pick(firms.iePower)
+    const { brand, legal, seat } = firmOf(paper, firms.iePower, 'ie power')
     const ink = paper.pick(['#00695c', '#1a237e', '#b71c1c', '#4e342e'])
     const issued = recent(paper, 5, 50)
     const pattern = paper.pick(['DD MMM YY', 'D MMMM YYYY', 'DD/MM/YYYY', 'DD.MM.YY'])
@@ -125,6 +127,8 @@ export const ieElectricity: UnseenLayout = {
       ['Bank Giro Credit Transfer', `Account: ${account}`, `Payment: ${shown}`, `Last date: ${due}`],
       { size: 9 },
     )
+    clutter(paper, page, { x: 48, right: 548, top: 596, bottom: 774 }, 'gb')
+    clutter(paper, back, { x: 48, right: 548, top: 260, bottom: 790 }, 'gb')
     return [page.sheet(), back.sheet()]
   },
 }

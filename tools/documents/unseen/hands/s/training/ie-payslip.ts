@@ -1,6 +1,8 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
+import { nameOf } from '../invent.ts'
 import { emblem, initialsOf, irishEuros, money, openPage, plainEnglish, putDay, putMoney, recent } from '../kit.ts'
 
 const employers = [
@@ -20,7 +22,7 @@ export const iePayslip: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'narrow', 'serif']))
-    const employer = paper.pick(employers)
+    const employer = nameOf(paper, employers, 'ie employer')
     const ink = paper.pick(['#2e7d32', '#00838f', '#37474f'])
     const weekly = paper.chance(0.5)
     const end = recent(paper, 5, 70)
@@ -134,6 +136,7 @@ export const iePayslip: UnseenLayout = {
       `Tax credits this period ${money(7212, plainEnglish)}. My Future Fund contribution: employee 1.5%, employer 1.5%. Queries to payroll before noon on Tuesday. ${foot ? `This payslip was issued by ${employer}, Ireland.` : 'Produced by TaxSoft Payroll.'}`,
       { size: 7.5 },
     )
+    clutter(paper, page, { x: 40, right: 555, top: top + 256, bottom: 800 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -2,6 +2,7 @@ import { addYears, monthEnd } from '../../../../calendar.ts'
 import { commonIdentifier } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
+import { nameOf } from '../invent.ts'
 import { money, openPage, plainFrench, putDay, putMoney } from '../kit.ts'
 
 const employers = [
@@ -21,7 +22,7 @@ export const maBulletinPaie: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'mono', 'sans']))
-    const employer = paper.put('employer_name', paper.pick(employers))
+    const employer = paper.put('employer_name', nameOf(paper, employers, 'ma employer'))
     const end = monthEnd(paper.today, paper.between(1, 6))
     const month = Number(end.slice(5, 7))
     const base = paper.between(380000, 1900000)

@@ -1,8 +1,10 @@
 import { addDays } from '../../../../calendar.ts'
 import { commonIdentifier } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import {
   day,
   dirhams,
@@ -35,7 +37,7 @@ export const maEauElectricite: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'mono']))
-    const { brand, legal, seat } = paper.pick(firms.maPower)
+    const { brand, legal, seat } = firmOf(paper, firms.maPower, 'ma power')
     const ink = paper.pick(['#00539b', '#007a5e', '#7b2d26'])
     const issued = recent(paper, 6, 60)
     const coin = paper.pick([dirhams, plainFrench, { ...plainFrench, after: ' MAD' }])
@@ -134,6 +136,7 @@ export const maEauElectricite: UnseenLayout = {
       `${legal} - ${paper.pick(['Siège social : ', ''])}${seat} - ICE ${commonIdentifier(paper)} - R.C. ${paper.code('7####')} - I.F. ${paper.code('0#######')} - Patente ${paper.code('3#######')}`,
       { size: 6.5 },
     )
+    clutter(paper, page, { x: 38, right: 558, top: bottom + 110, bottom: 680 }, 'fr')
     return [page.sheet()]
   },
 }

@@ -1,8 +1,10 @@
 import { monthEnd } from '../../../../calendar.ts'
 import { moroccanAccount } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { day, emblem, initialsOf, money, openPage, plainFrench, putAddress, putDay, putMoney } from '../kit.ts'
 import { account } from '../moves.ts'
 import { addressIn, someone } from '../people.ts'
@@ -29,7 +31,7 @@ export const maReleveCompte: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'mono', 'sans']))
-    const { brand, legal, seat } = paper.pick(firms.maBank)
+    const { brand, legal, seat } = firmOf(paper, firms.maBank, 'ma bank')
     const ink = paper.pick(['#b5651d', '#9c1f2e', '#00523d'])
     const end = monthEnd(paper.today, paper.between(1, 4))
     const start = `${end.slice(0, 8)}01`
@@ -150,6 +152,7 @@ export const maReleveCompte: UnseenLayout = {
       `${legal} au capital de ${paper.between(1, 4)} 050 000 000 DH - ${paper.pick(['Siège social : ', ''])}${seat} - R.C. ${paper.code('2####')} - IF ${paper.code('01######')} - www.exemple.ma`,
       { size: 6.3 },
     )
+    clutter(paper, page, { x: 36, right: 559, top: bottom + 100, bottom: 786 }, 'fr')
     return [page.sheet()]
   },
 }

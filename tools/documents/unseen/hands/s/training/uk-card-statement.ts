@@ -1,8 +1,23 @@
 import { addDays } from '../../../../calendar.ts'
 import { luhnNumber } from '../../../../samples/numbers.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
-import { day, emblem, initialsOf, irishEuros, money, openPage, plainEnglish, pounds, putAddress, putDay, putMoney, recent } from '../kit.ts'
+import { tripleOf } from '../invent.ts'
+import {
+  day,
+  emblem,
+  initialsOf,
+  irishEuros,
+  money,
+  openPage,
+  plainEnglish,
+  pounds,
+  putAddress,
+  putDay,
+  putMoney,
+  recent,
+} from '../kit.ts'
 import { addressIn } from '../people.ts'
 
 const issuers = [
@@ -20,7 +35,7 @@ export const ukCardStatement: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'narrow', 'mono']))
-    const [brand, legal, seat] = paper.pick(issuers)
+    const [brand, legal, seat] = tripleOf(paper, issuers, 'gb bank')
     const irish = legal.includes('Ireland')
     const coin = irish ? irishEuros : pounds
     const ink = paper.pick(['#00334e', '#6a040f', '#3d405b'])
@@ -39,13 +54,21 @@ export const ukCardStatement: UnseenLayout = {
     const rows = putAddress(paper, addressIn(paper, irish ? 'IE' : 'GB'))
     page.stack(62, 108, [line, ...rows], { size: 9.5 })
     const card = luhnNumber(paper, '5434 6### #### ####')
-    const account = paper.put('account_number', paper.pick([card, `XXXX XXXX XXXX ${card.slice(-4)}`, `5434 **** **** ${card.slice(-4)}`]))
-    page.stack(350, 108, [
-      `${paper.pick(['Card number', 'Account number', 'Your card number'])}  ${account}`,
-      `${paper.pick(['Statement date', 'Date of statement', 'Statement issued'])}  ${putDay(paper, 'document_date', issued, pattern)}`,
-      'Statement no.  ' + String(paper.between(2, 80)),
-      'Page 1 of 3',
-    ], { size: 8, leading: 14 })
+    const account = paper.put(
+      'account_number',
+      paper.pick([card, `XXXX XXXX XXXX ${card.slice(-4)}`, `5434 **** **** ${card.slice(-4)}`]),
+    )
+    page.stack(
+      350,
+      108,
+      [
+        `${paper.pick(['Card number', 'Account number', 'Your card number'])}  ${account}`,
+        `${paper.pick(['Statement date', 'Date of statement', 'Statement issued'])}  ${putDay(paper, 'document_date', issued, pattern)}`,
+        'Statement no.  ' + String(paper.between(2, 80)),
+        'Page 1 of 3',
+      ],
+      { size: 8, leading: 14 },
+    )
     const shown = putMoney(paper, 'closing_balance', balance, coin)
     const least = putMoney(paper, 'minimum_payment', Math.max(500, Math.round(balance * 0.025)), coin)
     const figures = [
@@ -54,25 +77,86 @@ export const ukCardStatement: UnseenLayout = {
       [paper.pick(['Payment due date', 'To reach us by', 'Please pay by']), day(due, pattern)],
       [paper.pick(['Credit limit', 'Your credit limit', 'Your limit']), putMoney(paper, 'credit_limit', limit, coin)],
     ] as const
-    if (paper.chance(0.5)) for (const [index, [caption, value]] of figures.entries()) page.cell(40 + index * 130, 204, 125, 40, caption, value, { size: 10.5, bold: true, color: ink })
+    if (paper.chance(0.5))
+      for (const [index, [caption, value]] of figures.entries())
+        page.cell(40 + index * 130, 204, 125, 40, caption, value, { size: 10.5, bold: true, color: ink })
     else page.pairs(40, 320, 208, figures, { size: 9, leading: 14, bold: true })
     page.rule(40, 555, 264, ink)
-    page.grid(280, [40, 112, 205, -545], [['Date entered', 'Transaction date', 'Details', `Amount ${irish ? '€' : '£'}`]], { size: 8, bold: true })
-    const shops = ['Greenway Stores Leeds', 'Tramline App', 'Rail ticket machine', 'The Crooked Billet', 'Calder Books', 'Apollo Pharmacy', 'Airline XJ booking', 'Garden centre'] as const
-    const bottom = page.grid(298, [40, 112, 205, -545], [
-      ['', '', paper.pick(['Balance from previous statement', 'Previous balance', 'Brought forward']), money(previous, plainEnglish)],
-      [day(addDays(issued, -18), 'DD MMM'), '', paper.pick(['DIRECT DEBIT PAYMENT - THANK YOU', 'PAYMENT RECEIVED - THANK YOU']), money(-paid, { ...plainEnglish, minus: 'credit' })],
-      ...items.map((cents, index) => [day(addDays(issued, index * 3 - 27), 'DD MMM'), day(addDays(issued, index * 3 - 28), 'DD MMM'), shops[index] ?? '', money(cents, plainEnglish)]),
-    ], { size: 8.3, leading: 15 })
+    page.grid(
+      280,
+      [40, 112, 205, -545],
+      [['Date entered', 'Transaction date', 'Details', `Amount ${irish ? '€' : '£'}`]],
+      { size: 8, bold: true },
+    )
+    const shops = [
+      'Greenway Stores Leeds',
+      'Tramline App',
+      'Rail ticket machine',
+      'The Crooked Billet',
+      'Calder Books',
+      'Apollo Pharmacy',
+      'Airline XJ booking',
+      'Garden centre',
+    ] as const
+    const bottom = page.grid(
+      298,
+      [40, 112, 205, -545],
+      [
+        [
+          '',
+          '',
+          paper.pick(['Balance from previous statement', 'Previous balance', 'Brought forward']),
+          money(previous, plainEnglish),
+        ],
+        [
+          day(addDays(issued, -18), 'DD MMM'),
+          '',
+          paper.pick(['DIRECT DEBIT PAYMENT - THANK YOU', 'PAYMENT RECEIVED - THANK YOU']),
+          money(-paid, { ...plainEnglish, minus: 'credit' }),
+        ],
+        ...items.map((cents, index) => [
+          day(addDays(issued, index * 3 - 27), 'DD MMM'),
+          day(addDays(issued, index * 3 - 28), 'DD MMM'),
+          shops[index] ?? '',
+          money(cents, plainEnglish),
+        ]),
+      ],
+      { size: 8.3, leading: 15 },
+    )
     page.rule(40, 555, bottom - 8, ink)
     page.pairs(205, 545, bottom + 6, [['Total balance', money(balance, plainEnglish)]], { size: 9, bold: true })
-    page.wrap(40, bottom + 40, 515, `If you make only the minimum payment each month, it will take longer and cost more to clear your balance. Your estimated interest next month is ${money(Math.round(balance * 0.016), coin)}. Available to spend ${money(Math.max(0, limit - balance), coin)}. Interest rates: purchases 1.873% monthly, 24.9% p.a.; cash 2.2% monthly.`, { size: 8 })
+    page.wrap(
+      40,
+      bottom + 40,
+      515,
+      `If you make only the minimum payment each month, it will take longer and cost more to clear your balance. Your estimated interest next month is ${money(Math.round(balance * 0.016), coin)}. Available to spend ${money(Math.max(0, limit - balance), coin)}. Interest rates: purchases 1.873% monthly, 24.9% p.a.; cash 2.2% monthly.`,
+      { size: 8 },
+    )
     if (paper.chance(0.5)) {
       page.rule(40, 555, 660, '#aaaaaa')
-      page.grid(680, [40, 240, 420], [['bank giro credit', `Account ${account}`, `Balance ${shown}`], ['Cashier’s stamp', line, `Minimum ${least}`]], { size: 8.5, leading: 24 })
+      page.grid(
+        680,
+        [40, 240, 420],
+        [
+          ['bank giro credit', `Account ${account}`, `Balance ${shown}`],
+          ['Cashier’s stamp', line, `Minimum ${least}`],
+        ],
+        { size: 8.5, leading: 24 },
+      )
     }
     paper.put('issuer_name', legal)
-    page.wrap(40, 786, 515, paper.pick([`${brand} is issued by ${legal}, ${seat}.`, `${legal}. Registered office: ${seat}. Authorised and regulated.`, `The lender is ${legal}. Correspondence: ${seat}.`]), { size: 6.6 })
+    page.wrap(
+      40,
+      786,
+      515,
+      paper.pick([
+        `${brand} is issued by ${legal}, ${seat}.`,
+        `${legal}. Registered office: ${seat}. Authorised and regulated.`,
+        `The lender is ${legal}. Correspondence: ${seat}.`,
+      ]),
+      { size: 6.6 },
+    )
+    clutter(paper, page, { x: 40, right: 555, top: bottom + 90, bottom: 650 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -1,6 +1,8 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
+import { nameOf } from '../invent.ts'
 import {
   day,
   emblem,
@@ -33,7 +35,7 @@ export const ukCouncilTax: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'sans', 'serif']))
-    const council = paper.put('issuer_name', paper.pick(councils))
+    const council = paper.put('issuer_name', nameOf(paper, councils, 'gb council'))
     const ink = paper.pick(['#004d40', '#1a237e', '#880e4f', '#222222'])
     const year = paper.pick([2025, 2026])
     const issued = addDays(`${year}-03-04`, paper.between(0, 18))
@@ -97,7 +99,7 @@ export const ukCouncilTax: UnseenLayout = {
       'Fire and Rescue Authority',
       paper.pick(['Town Council precept', 'Adult social care', 'Greater area authority']),
     ]
-    const single = paper.chance(0.5)
+    const single = !/&| and /.test(line) && paper.chance(0.6)
     const off = single ? Math.round(full * 0.25) : 0
     const due = full - off
     page.fill(40, 216, 515, 15, ink)
@@ -161,6 +163,7 @@ export const ukCouncilTax: UnseenLayout = {
       `${council} · ${paper.pick(['www.council.example', 'Telephone 0300 555 0110', 'Director of Finance: T. Brigg CPFA'])}`,
       { size: 7, align: 'middle' },
     )
+    clutter(paper, page, { x: 46, right: 546, top: below + 160, bottom: 782 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -1,7 +1,9 @@
 import { addDays, monthEnd } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { day, ibanOf, money, openPage, plainEnglish, pounds, putAddress, putDay, putMoney } from '../kit.ts'
 import { account, running } from '../moves.ts'
 import { addressIn } from '../people.ts'
@@ -28,7 +30,7 @@ export const ukCurrentAccount: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'narrow']))
-    const { brand, legal, seat } = paper.pick(firms.gbBank)
+    const { brand, legal, seat } = firmOf(paper, firms.gbBank, 'gb bank')
     const ink = paper.pick(['#003087', '#006a4d', '#cc0044', '#32174d'])
     const byMonth = paper.chance(0.5)
     const end = byMonth ? monthEnd(paper.today, paper.between(1, 3)) : addDays(paper.today, -paper.between(4, 40))
@@ -143,6 +145,7 @@ export const ukCurrentAccount: UnseenLayout = {
       `${paper.pick([legal, `${brand} is a trading name of ${legal}`])}${paper.pick(['. Authorised by the Prudential Regulation Authority and regulated by the Financial Conduct Authority', '. Registered in England and Wales', '. Member of the Financial Services Compensation Scheme'])} (${paper.code('1#####')}). Registered office: ${seat}.`,
       { size: 6.5 },
     )
+    clutter(paper, page, { x: 40, right: 555, top: bottom + 16, bottom: 756 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import { day, money, openPage, pounds, putAddress, putDay, putMoney, recent } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -22,7 +24,7 @@ export const ukEnergyLetter: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['sans', 'narrow', 'serif']))
-    const { brand, legal, seat } = paper.pick(firms.gbPower)
+    const { brand, legal, seat } = firmOf(paper, firms.gbPower, 'gb power')
     const ink = paper.pick(['#5a189a', '#d6336c', '#0a7d6c', '#ef6c00'])
     const issued = recent(paper, 3, 45)
     const due = addDays(issued, 14)
@@ -124,6 +126,7 @@ export const ukEnergyLetter: UnseenLayout = {
       `${paper.pick([`${brand} is a trading name of`, `${brand} is a brand of`, 'Supplied and billed by', 'Licensed supplier:'])} ${legal}. Registered in ${paper.pick(['England and Wales', 'Scotland'])} No. ${paper.code('0#######')}. Registered office: ${seat}. VAT No. ${paper.code('GB ### #### ##')}.`,
       { size: 6.5, color: '#666666' },
     )
+    clutter(paper, page, { x: 55, right: 540, top: below + 134, bottom: 772 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import { roundedBox } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
+import { tripleOf } from '../invent.ts'
 import { day, emblem, money, openPage, pounds, putAddress, putDay, putMoney, recent, split } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -20,7 +22,7 @@ export const ukMobileLetter: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('a4', paper.pick(['narrow', 'sans', 'serif']))
-    const [brand, legal, seat] = paper.pick(providers)
+    const [brand, legal, seat] = tripleOf(paper, providers, 'gb telecom')
     const ink = paper.pick(['#4b0082', '#00897b', '#c2185b', '#1565c0'])
     const issued = recent(paper, 3, 48)
     const pattern = paper.pick(['D MMMM YYYY', 'DD MMM YY', 'DD/MM/YYYY', 'Do MMMM YYYY'])
@@ -129,6 +131,7 @@ export const ukMobileLetter: UnseenLayout = {
       ]),
       { size: 6.5, color: '#555555' },
     )
+    clutter(paper, page, { x: 50, right: 545, top: below + 110, bottom: 774 }, 'gb')
     return [page.sheet()]
   },
 }

@@ -1,6 +1,7 @@
 import { monthEnd } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
+import { nameOf } from '../invent.ts'
 import { day, money, openPage, plainEnglish, pounds, putDay, putMoney } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -20,8 +21,8 @@ export const ukPayslip: UnseenLayout = {
   country: 'GB',
   form: 'page',
   draw(paper) {
-    const page = openPage('a4', paper.pick(['narrow', 'sans', 'mono']))
-    const employer = paper.put('employer_name', paper.pick(employers))
+    const page = openPage('a4', paper.pick(['narrow', 'sans', 'serif']))
+    const employer = paper.put('employer_name', nameOf(paper, employers, 'gb employer'))
     const ink = paper.pick(['#1b5e20', '#0d47a1', '#555555', '#6d1b7b'])
     const month = monthEnd(paper.today, paper.between(1, 5))
     const payday = `${month.slice(0, 8)}${paper.pick(['25', '26', '27', '28'])}`
@@ -32,7 +33,7 @@ export const ukPayslip: UnseenLayout = {
     const gross = basic + extra
     const taken = [
       ['PAYE Tax', Math.round((gross - 104750) * 0.2)],
-      ['National Insurance', Math.round((gross - 104800) * 0.08)],
+      ['Nat. Insurance', Math.round((gross - 104800) * 0.08)],
       [paper.pick(['Pension EE', 'NHS Pension', 'NEST Pension', 'Employee Pension']), Math.round(gross * 0.05)],
       ...(paper.chance(0.4) ? [['Student Loan Pl 2', Math.round(gross * 0.02)] as const] : []),
     ] as const

@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import {
   day,
   dollars,
@@ -46,7 +48,7 @@ export const usChecking: UnseenLayout = {
   draw(paper) {
     const family = paper.pick(['narrow', 'sans', 'serif'] as const)
     const [page, back] = [openPage('letter', family), openPage('letter', family)]
-    const { brand, legal, seat } = paper.pick(firms.usBank)
+    const { brand, legal, seat } = firmOf(paper, firms.usBank, 'us bank')
     const ink = paper.pick(['#12326b', '#7a0019', '#00594c', '#222222'])
     const end = recent(paper, 3, 40)
     const start = addDays(end, -paper.between(28, 31))
@@ -178,6 +180,8 @@ export const usChecking: UnseenLayout = {
       ],
       { size: 8.5, leading: 16 },
     )
+    clutter(paper, page, { x: 40, right: 572, top: y + 12, bottom: 756 }, 'us')
+    clutter(paper, back, { x: 40, right: 572, top: 260, bottom: 760 }, 'us')
     return [page.sheet(), back.sheet()]
   },
 }

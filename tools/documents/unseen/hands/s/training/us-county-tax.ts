@@ -1,5 +1,8 @@
 import type { UnseenLayout } from '../../../layout.ts'
+import type { Paper } from '../../../paper.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
+import { invented } from '../invent.ts'
 import { day, dollars, emblem, initialsOf, money, openPage, putAddress, putDay, putMoney, split } from '../kit.ts'
 import { addressIn, someone } from '../people.ts'
 
@@ -18,7 +21,7 @@ export const usCountyTax: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('letter', paper.pick(['mono', 'narrow', 'serif']))
-    const [office, seat] = paper.pick(offices)
+    const { legal: office, seat } = officeOf(paper)
     const year = paper.pick([2025, 2026])
     const issued = `${year}-${paper.pick(['08', '09'])}-${paper.pick(['03', '14', '22', '28'])}`
     const clerk = someone(paper, 'US')
@@ -136,10 +139,16 @@ export const usCountyTax: UnseenLayout = {
       page.stack(40, y + 24, [`Remit to: ${seat}`, line], { size: 8 })
       page.say(572, y + 50, 'AMOUNT PAID $ ____________', { size: 8, align: 'right' })
     }
+    clutter(paper, page, { x: 40, right: 570, top: bottom + 76, bottom: 540 }, 'us')
     return [page.sheet()]
   },
 }
 
 function putTitle(title: string, year: string): readonly string[] {
   return [`${year} ${title}`, `${title} - TAX YEAR ${year}`, `${title} FOR ${year}`]
+}
+
+function officeOf(paper: Paper): { readonly legal: string; readonly seat: string } {
+  const [legal, seat] = paper.pick(offices)
+  return paper.chance(0.25) ? { legal, seat } : invented(paper, 'us county')
 }

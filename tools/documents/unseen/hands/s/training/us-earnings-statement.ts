@@ -1,6 +1,9 @@
 import { addDays, daysBetween } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import type { Paper } from '../../../paper.ts'
+import { clutter } from '../clutter.ts'
 import { putHolder } from '../holder.ts'
+import { invented } from '../invent.ts'
 import { dollars, money, openPage, plainEnglish, putDay, putMoney, recent } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
@@ -19,7 +22,7 @@ export const usEarningsStatement: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('letter', paper.pick(['narrow', 'mono', 'sans']))
-    const [employer, street, town] = paper.pick(employers)
+    const [employer, street, town] = employerOf(paper)
     const end = recent(paper, 9, 60)
     const start = addDays(end, -13)
     const payday = addDays(end, paper.between(4, 7))
@@ -228,6 +231,14 @@ export const usEarningsStatement: UnseenLayout = {
       color: '#999999',
       align: 'middle',
     })
+    clutter(paper, page, { x: 36, right: 576, top: bottom + 34, bottom: 570 }, 'us')
     return [page.sheet()]
   },
+}
+
+function employerOf(paper: Paper): readonly [name: string, street: string, town: string] {
+  if (paper.chance(0.25)) return paper.pick(employers)
+  const { legal, seat } = invented(paper, 'us employer')
+  const comma = seat.indexOf(', ')
+  return [paper.chance(0.5) ? legal.toUpperCase() : legal, seat.slice(0, comma), seat.slice(comma + 2)]
 }

@@ -1,7 +1,9 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
+import { clutter } from '../clutter.ts'
 import { firms } from '../firms.ts'
 import { putHolder } from '../holder.ts'
+import { firmOf } from '../invent.ts'
 import {
   day,
   dollars,
@@ -43,7 +45,7 @@ export const usPowerStub: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('letter', paper.pick(['narrow', 'sans']))
-    const { brand, legal, seat } = paper.pick(firms.usPower)
+    const { brand, legal, seat } = firmOf(paper, firms.usPower, 'us power')
     const ink = paper.pick(['#1d4e89', '#0b6e4f', '#8a3b12', '#333333'])
     const issued = recent(paper, 4, 40)
     const due = addDays(issued, paper.between(18, 25))
@@ -153,6 +155,7 @@ export const usPowerStub: UnseenLayout = {
       { size: 9, bold: true },
     )
     page.say(60, 740, paper.code('00000######## 000########## 0000######'), { size: 8 })
+    clutter(paper, page, { x: 36, right: 576, top: bottom + 20, bottom: 545 }, 'us')
     return [page.sheet()]
   },
 }

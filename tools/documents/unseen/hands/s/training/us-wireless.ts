@@ -1,7 +1,8 @@
 import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
-import { day, dollars, emblem, money, openPage, putAddress, putDay, putMoney, recent, split } from '../kit.ts'
+import { tripleOf } from '../invent.ts'
+import { day, dollars, money, openPage, putAddress, putDay, putMoney, recent, split } from '../kit.ts'
 import { addressIn } from '../people.ts'
 
 const carriers = [
@@ -19,7 +20,7 @@ export const usWireless: UnseenLayout = {
   form: 'page',
   draw(paper) {
     const page = openPage('letter', paper.pick(['sans', 'narrow']))
-    const [brand, legal, seat] = paper.pick(carriers)
+    const [brand, legal, seat] = tripleOf(paper, carriers, 'us telecom')
     const ink = paper.pick(['#d50032', '#e20074', '#0057b8', '#ff6a00', '#111111'])
     const issued = recent(paper, 4, 42)
     const due = addDays(issued, 21)
