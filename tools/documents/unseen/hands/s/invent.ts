@@ -60,12 +60,12 @@ const trades = {
   'us power': [
     'english',
     'us',
-    '~ Electric Membership Corp.|~ Light & Power Company|~ Public Utility District No. 2|City of ~ Water & Sewer Dept.|~ Gas Company, L.P.|~ Municipal Utilities|~ Energy Delivery, LLC',
+    '~ Electric Membership Corp.|~ Light & Power Company|~ Public Utility District No. 2|City of ~ Light Department|~ Gas Company, L.P.|~ Municipal Utilities|~ Energy Delivery, LLC',
   ],
   'gb power': [
     'english',
     'gb',
-    '~ Energy Supply Limited|~ Gas & Power plc|~ Water Services Ltd|~ Electricity Retail Limited|~ Community Power CIC',
+    '~ Energy Supply Limited|~ Gas & Power plc|~ Smart Energy Ltd|~ Electricity Retail Limited|~ Community Power CIC',
   ],
   'ie power': [
     'irish',

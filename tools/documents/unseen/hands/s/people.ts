@@ -1,4 +1,5 @@
 import type { Paper } from '../../paper.ts'
+import { builtAddress } from './homes.ts'
 
 /** Where somebody of these papers lives. */
 export type Home = 'US' | 'GB' | 'IE' | 'MA' | 'BE' | 'CH' | 'LU'
@@ -11,76 +12,18 @@ export interface Someone {
   readonly sex: 'F' | 'M'
 }
 
-const islanders = [
-  'Okonkwo',
-  'Hartigan',
-  'Pemberton-Lowe',
-  'Siddiqui',
-  'Vance',
-  'Castellanos',
-  'Treadwell',
-  'Nakagawa',
-  "O'Dwyer",
-  'Mbeki-Strand',
-  'Ferreira',
-  'Kowalczyk',
-  'Achterberg',
-  'Bhandari',
-  'Quillfeather',
-  'MacInnes',
-  'Delacruz',
-  'Yilmaz',
-  'Whitlock',
-  'Nic Giolla',
-  'Adeyemi',
-  'Szabo',
-  'Trimble',
-  'Nguyen-Hale',
-  'Ó Braonáin',
-  'Lindqvist',
-  'Rutherglen',
-  'Das',
-] as const
-const moroccans = [
-  'El Fassi',
-  'Benjelloun',
-  'Ait Lahcen',
-  'Ouazzani',
-  'Bouhaddou',
-  'Tazi-Sebti',
-  'El Idrissi',
-  'Cherkaoui',
-  'Lamrani',
-  'Zerouali',
-  'Berrada',
-  'Skalli',
-  'Ben Moussa',
-  'Haddioui',
-  'Naciri',
-  'Amezian',
-] as const
-const continentals = [
-  'Vandenbroucke',
-  'De Smedt',
-  'Grosjean',
-  'Delvaux-Thiry',
-  'Peeters',
-  'Lambrechts',
-  'Rochat',
-  'Bianchi',
-  'Zürcher',
-  'Schoellhammer',
-  'Weyrich',
-  'Thill',
-  "D'Haese",
-  'Mukendi',
-  'Bensaïd',
-  'Ferrand',
-  'Hoxha',
-  'Lüthi',
-  'Da Costa',
-  'Kieffer',
-] as const
+const islanders =
+  "Okonkwo|Hartigan|Pemberton-Lowe|Siddiqui|Vance|Castellanos|Treadwell|Nakagawa|O'Dwyer|Mbeki-Strand|Ferreira|Kowalczyk|Achterberg|Bhandari|Quillfeather|MacInnes|Delacruz|Yilmaz|Whitlock|Nic Giolla|Adeyemi|Szabo|Trimble|Nguyen-Hale|Ó Braonáin|Lindqvist|Rutherglen|Das|Abernathy|Kaur Gill|Dubrovsky|Tran|McElhinney|Villaseñor|Boateng|Hathersage|Van Horn|Petrosyan|Choudhury|Prendergast|St. Clair|Jankowski|Osei-Mensah|Llewellyn|Rahman|De la Fuente|Hargreaves|Mulqueen".split(
+    '|',
+  )
+const moroccans =
+  'El Fassi|Benjelloun|Ait Lahcen|Ouazzani|Bouhaddou|Tazi-Sebti|El Idrissi|Cherkaoui|Lamrani|Zerouali|Berrada|Skalli|Ben Moussa|Haddioui|Naciri|Amezian|Oulad Ali|El Khattabi|Bensouda|Filali|Sefrioui|Aït Oumghar|Belkziz|Rhazali|Chraïbi|Mernissi|El Ghazi|Toumi|Boutaleb'.split(
+    '|',
+  )
+const continentals =
+  "Vandenbroucke|De Smedt|Grosjean|Delvaux-Thiry|Peeters|Lambrechts|Rochat|Bianchi|Zürcher|Schoellhammer|Weyrich|Thill|D'Haese|Mukendi|Bensaïd|Ferrand|Hoxha|Lüthi|Da Costa|Kieffer|Van den Eynde|Dell'Acqua|Jaccard|Ntumba|Hoffmann-Reding|Çelik|Maréchal|Verstraete|Gashi|Oliveira Pinto|Brügger|Lejeune|Müller|Crausaz".split(
+    '|',
+  )
 const women = {
   islanders: [
     'Amina',
@@ -99,6 +42,12 @@ const women = {
     'Denise',
     'Ewa',
     'Latoya',
+    'Gwendolyn',
+    'Bríd',
+    'Parminder',
+    'Consuelo',
+    'Ottilie',
+    'Adaeze',
   ],
   moroccans: [
     'Fatima-Zahra',
@@ -116,6 +65,10 @@ const women = {
     'Rajae',
     'Samira',
     'Btissam',
+    'Lalla Aïcha',
+    'Wafae',
+    'Siham',
+    'Hind',
   ],
   continentals: [
     'Hélène',
@@ -134,6 +87,10 @@ const women = {
     'Katrien',
     'Simone',
     'Inês',
+    'Maëlle',
+    'Femke',
+    'Ana Rita',
+    'Zoé',
   ],
 } as const
 const men = {
@@ -154,6 +111,12 @@ const men = {
     'Oluwaseun',
     'Gareth',
     'Desmond',
+    'Seán',
+    'Arjun',
+    'Lamar',
+    'José Luis',
+    'Ruaridh',
+    'Zbigniew',
   ],
   moroccans: [
     'Youssef',
@@ -169,6 +132,10 @@ const men = {
     'Anass',
     'Taoufik',
     'Jaouad',
+    'Moulay Ali',
+    'Badr',
+    'Ilyas',
+    'Mehdi',
     'Reda',
     'Brahim',
   ],
@@ -189,6 +156,10 @@ const men = {
     'Loïc',
     'Reto',
     'Serge',
+    'François-Xavier',
+    'Bram',
+    'Stéphane',
+    'Nuno',
   ],
 } as const
 
@@ -262,8 +233,10 @@ const homes: Readonly<Record<Home, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The lines of an address, below the name. `town` narrows to addresses whose lines hold it. */
-export function addressIn(paper: Paper, home: Home, town = ''): readonly string[] {
-  const found = homes[home].filter((lines) => lines.join(' ').includes(town))
-  return paper.pick(found).map((row) => paper.code(row.replace(/(?<![#\d@A-Z])#/g, () => String(paper.between(1, 9)))))
+/** The lines of an address, below the name. */
+export function addressIn(paper: Paper, home: Home): readonly string[] {
+  if (paper.chance(0.7)) return builtAddress(paper, home)
+  return paper
+    .pick(homes[home])
+    .map((row) => paper.code(row.replace(/(?<![#\d@A-Z])#/g, () => String(paper.between(1, 9)))))
 }

@@ -82,7 +82,7 @@ export const otherBonLivraison: UnseenLayout = {
     )
     const sum = items.reduce((total, { units, price }) => total + units * price, 0)
     page.pairs(
-      360,
+      310,
       548,
       below + 14,
       [
