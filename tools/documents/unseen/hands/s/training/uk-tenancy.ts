@@ -1,7 +1,7 @@
 import { addDays, addYears } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { putHolder } from '../holder.ts'
-import { day, irishEuros, money, openPage, pounds, putDay, putMoney, recent } from '../kit.ts'
+import { irishEuros, money, openPage, pounds, putDay, putMoney, recent } from '../kit.ts'
 import { addressIn, someone } from '../people.ts'
 
 const companies = [
