@@ -17,11 +17,12 @@ import { hand as n } from './hands/n/index.ts'
 import { hand as o } from './hands/o/index.ts'
 import { hand as p } from './hands/p/index.ts'
 import { hand as r } from './hands/r/index.ts'
+import { hand as s } from './hands/s/index.ts'
 import type { Hand, UnseenLayout } from './layout.ts'
 import { openPaper, type Paper } from './paper.ts'
 
 /** Every author of unseen layouts. */
-export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, r]
+export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, r, s]
 
 /** `training` for the weights of training/fields, `open` for development, `sealed` for the one run at the end. */
 export const splits = ['training', 'open', 'sealed'] as const
