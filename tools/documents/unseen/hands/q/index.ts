@@ -1,0 +1,44 @@
+import type { Hand } from '../../layout.ts'
+import { acteFiducie } from './training/acte-fiducie.ts'
+import { declarationHeredite } from './training/declaration-heredite.ts'
+import { directorsResolution } from './training/directors-resolution.ts'
+import { grantProbate } from './training/grant-probate.ts'
+import { partnershipUs } from './training/partnership-us.ts'
+import { poaDeed } from './training/poa-deed.ts'
+import { poaProperty } from './training/poa-property.ts'
+import { procurationLegalisee } from './training/procuration-legalisee.ts'
+import { pvDecisions } from './training/pv-decisions.ts'
+import { registerOfMembers } from './training/register-of-members.ts'
+import { registreActionnaires } from './training/registre-actionnaires.ts'
+import { secretaryCertificate } from './training/secretary-certificate.ts'
+import { securitiesRegister } from './training/securities-register.ts'
+import { societeNomCollectif } from './training/societe-nom-collectif.ts'
+import { trustSettlement } from './training/trust-settlement.ts'
+import { willEnglish } from './training/will-english.ts'
+import { willNotarial } from './training/will-notarial.ts'
+
+/** Papers of law and of companies in Canada, Québec, France, Morocco, the United Kingdom and the United States. */
+export const hand: Hand = {
+  name: 'q',
+  training: [
+    willEnglish,
+    willNotarial,
+    poaProperty,
+    procurationLegalisee,
+    poaDeed,
+    grantProbate,
+    declarationHeredite,
+    trustSettlement,
+    acteFiducie,
+    partnershipUs,
+    societeNomCollectif,
+    directorsResolution,
+    pvDecisions,
+    secretaryCertificate,
+    securitiesRegister,
+    registreActionnaires,
+    registerOfMembers,
+  ],
+  open: [],
+  sealed: [],
+}
