@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, signLines } from '../blocks.ts'
 import { openFlow, pair, para, sheetsOf, turn } from '../flow.ts'
-import { address, crowd, enumerated, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { putDate } from '../wording.ts'
 
 /** A Québec deed of trust under private writing or notarial: settlor, trustees, beneficiaries as parties, then in its articles. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, signLine, square } from '../blocks.ts'
 import { add, need, openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, nineDigits, putDate } from '../wording.ts'
 
 const rights = [

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, logo, signLines } from '../blocks.ts'
 import { add, need, openFlow, pair, para, sheetsOf } from '../flow.ts'
-import { address, crowd, enumerated, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A Québec declaration of heredity or a judgment that verifies a will: heirs beside liquidators, deaths beside deeds. */

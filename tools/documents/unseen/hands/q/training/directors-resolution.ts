@@ -2,7 +2,8 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, signLines } from '../blocks.ts'
 import { need, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { company, crowd, enumerated, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
 import { putDate } from '../wording.ts'
 
 const titles = ['President', 'Secretary', 'Treasurer', 'Vice-President, Finance', 'Chief Executive Officer', 'Director']

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { stamp } from '../blocks.ts'
 import { add, need, openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, dated, nineDigits, putDate } from '../wording.ts'
 
 /** A French register extract in the order of a greffe or of a national register: captions left, managers in blocks, auditor last. */

@@ -2,7 +2,9 @@ import { addDays, addYears } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid, stamp } from '../blocks.ts'
 import { add, need, openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, crowd, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, dated, putDate } from '../wording.ts'
 
 /** A court's grant of probate: a solemn sentence, or captions with the executors in a table, the solicitors' address at the foot. */

@@ -3,7 +3,8 @@ import { box, ellipse, line, roundedBox, text } from '../../../../drawing/sheet.
 import type { Mark } from '../../../../drawing/sheet.ts'
 import { typeset } from '../../../../drawing/typeset.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { company, crowd, listed } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed } from '../people.ts'
 import { dated } from '../wording.ts'
 
 /** A drawn structure on a landscape sheet: individuals above, holding companies between, the client shaded, subsidiaries below. */

@@ -3,7 +3,8 @@ import { box, line, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid } from '../blocks.ts'
 import { add, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { company, crowd, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
 import { amount, dated, nineDigits } from '../wording.ts'
 
 /** A French legal structure printed as a tree by indents, as levels in a table, or as steps from left to right. */

@@ -3,7 +3,9 @@ import { text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid, logo, signLine } from '../blocks.ts'
 import { add, need, openFlow, pair, para, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** The American certification for legal entity customers: persons opening the account, owners a–d, the control person among them. */
@@ -120,7 +122,7 @@ export const ownersCertificationUs: UnseenLayout = {
         para(flow, `Beneficial Owner ${index + 1}`, { bold: true, after: 1 })
         pair(flow, 'Name', one, { captionWidth: 120, x: flow.left + 12 })
         pair(flow, 'Address', address(paper, 'US').join(', '), { captionWidth: 120, x: flow.left + 12 })
-        pair(flow, 'DOB / SSN', `${birth()} / ${paper.code('***-**-####')}`, {
+        pair(flow, 'DOB / SSN', `${birth()} / ${paper.code('XXX-XX-####')}`, {
           captionWidth: 120,
           x: flow.left + 12,
           after: 6,

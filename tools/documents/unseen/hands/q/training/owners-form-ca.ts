@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid, signLine, square } from '../blocks.ts'
 import { add, need, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, enumerated, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A Canadian dealer's or bank's beneficial ownership form, or a letter that certifies the same; the officer who signs owns nothing. */

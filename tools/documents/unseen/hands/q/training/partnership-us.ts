@@ -2,7 +2,8 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, signLines } from '../blocks.ts'
 import { openFlow, para, sheetsOf, turn } from '../flow.ts'
-import { address, crowd, enumerated, listed } from '../people.ts'
+import { crowd, enumerated, listed } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, putDate } from '../wording.ts'
 
 const ventures = [

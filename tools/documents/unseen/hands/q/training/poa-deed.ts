@@ -3,7 +3,9 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { cells, logo, signLine, square, stamp } from '../blocks.ts'
 import { add, need, openFlow, para, rule, sheetsOf } from '../flow.ts'
 import { text } from '../../../../drawing/sheet.ts'
-import { address, crowd, enumerated, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A British deed of general power, or the guardian office's form with boxes: title, first names and last name apart in neither. */

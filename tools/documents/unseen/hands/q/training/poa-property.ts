@@ -2,7 +2,8 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, signLine, signLines } from '../blocks.ts'
 import { need, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { address, crowd, enumerated, listed, named } from '../people.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { putDate } from '../wording.ts'
 
 /** The ministry's fill-in power of attorney for property: numbered parts with instructions, a substitute, witnesses. */

@@ -2,7 +2,8 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { signLine, stamp } from '../blocks.ts'
 import { add, need, openFlow, pair, para, sheetsOf } from '../flow.ts'
-import { address, crowd, listed, named } from '../people.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A Moroccan power of attorney typed by a public writer, legalised at the district office with a stamp of its own number. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid } from '../blocks.ts'
 import { need, openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A provincial or federal profile report: transaction numbers, captions with dates of many kinds, directors over two pages. */

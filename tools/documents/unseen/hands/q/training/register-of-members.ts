@@ -3,7 +3,9 @@ import { box, text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, logo } from '../blocks.ts'
 import { add, need, openFlow, pair, para, rule, sheetsOf, turn } from '../flow.ts'
-import { address, company, crowd, listed, office } from '../people.ts'
+import { company, office } from '../firms.ts'
+import { crowd, listed } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A British register of members printed by secretarial software: a member a card with joint dates, or a plain list, page by page. */

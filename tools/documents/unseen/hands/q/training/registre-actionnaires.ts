@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid } from '../blocks.ts'
 import { need, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed, named } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, dated, nineDigits, putDate } from '../wording.ts'
 
 /** French shareholders' accounts: one card a holder over two pages, or a state of the capital with totals and percentages. */

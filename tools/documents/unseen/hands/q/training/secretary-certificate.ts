@@ -3,7 +3,9 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { cells, grid, logo, signLine, square } from '../blocks.ts'
 import { add, need, openFlow, para, sheetsOf } from '../flow.ts'
 import { text } from '../../../../drawing/sheet.ts'
-import { company, crowd, listed, named, address } from '../people.ts'
+import { company } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** An American bank's corporate resolution, filled in: lettered agents with ticked powers, certified by a secretary who does not sign cheques. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid } from '../blocks.ts'
 import { openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, company, crowd, listed, named, office } from '../people.ts'
+import { company, office } from '../firms.ts'
+import { crowd, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A Canadian minute book's register of shareholders: a wide ledger, or one block a holder, classes and certificates beside names. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, signLines } from '../blocks.ts'
 import { need, openFlow, pair, para, rule, sheetsOf } from '../flow.ts'
-import { address, crowd, enumerated, listed, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, putDate } from '../wording.ts'
 
 const stems = [

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { grid, signLines } from '../blocks.ts'
 import { openFlow, pair, para, rule, sheetsOf, turn } from '../flow.ts'
-import { address, crowd, enumerated, listed, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed } from '../people.ts'
+import { address } from '../places.ts'
 import { amount, dated, putDate } from '../wording.ts'
 
 /** A British discretionary settlement: a cover, parties by number, the trust's name in a definition, beneficiaries in a schedule. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { signLine, signLines, stamp } from '../blocks.ts'
 import { add, need, openFlow, para, rule, sheetsOf } from '../flow.ts'
-import { address, crowd, enumerated, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A typed will of a common law lawyer: everything in clauses, the date in the attestation, witnesses beside the testator. */

@@ -2,7 +2,9 @@ import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { signLines } from '../blocks.ts'
 import { openFlow, para, sheetsOf, turn } from '../flow.ts'
-import { address, crowd, enumerated, listed, named, office } from '../people.ts'
+import { office } from '../firms.ts'
+import { crowd, enumerated, listed, named } from '../people.ts'
+import { address } from '../places.ts'
 import { dated, putDate } from '../wording.ts'
 
 /** A Québec will, before a notary or by hand before witnesses: the liquidator stands in a clause among the legatees. */
