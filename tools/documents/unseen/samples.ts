@@ -14,11 +14,12 @@ import { hand as k } from './hands/k/index.ts'
 import { hand as l } from './hands/l/index.ts'
 import { hand as m } from './hands/m/index.ts'
 import { hand as n } from './hands/n/index.ts'
+import { hand as t } from './hands/t/index.ts'
 import type { Hand, UnseenLayout } from './layout.ts'
 import { openPaper, type Paper } from './paper.ts'
 
 /** Every author of unseen layouts. */
-export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n]
+export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, t]
 
 /** `training` for the weights of training/fields, `open` for development, `sealed` for the one run at the end. */
 export const splits = ['training', 'open', 'sealed'] as const
