@@ -1,24 +1,36 @@
 import type { Hand } from '../../layout.ts'
 import { caAssessmentOnline } from './training/ca-assessment-online.ts'
+import { caAutoDeclarations } from './training/ca-auto-declarations.ts'
 import { caBenefitNotice } from './training/ca-benefit-notice.ts'
 import { caCreditFile } from './training/ca-credit-file.ts'
 import { caEmploymentLetter } from './training/ca-employment-letter.ts'
 import { caGiftLetter } from './training/ca-gift-letter.ts'
+import { caGstRegistration } from './training/ca-gst-registration.ts'
+import { caOnlineActivity } from './training/ca-online-activity.ts'
 import { frAttestationCaisse } from './training/fr-attestation-caisse.ts'
 import { frAttestationEmployeur } from './training/fr-attestation-employeur.ts'
+import { frAttestationHabitation } from './training/fr-attestation-habitation.ts'
+import { frAttestationRetraite } from './training/fr-attestation-retraite.ts'
 import { frMairieDomicile } from './training/fr-mairie-domicile.ts'
+import { gbAppStatement } from './training/gb-app-statement.ts'
+import { gbBillOnline } from './training/gb-bill-online.ts'
 import { gbDividendVoucher } from './training/gb-dividend-voucher.ts'
 import { gbInheritance } from './training/gb-inheritance.ts'
 import { gbOfficeLetter } from './training/gb-office-letter.ts'
+import { gbPensionIncrease } from './training/gb-pension-increase.ts'
 import { gbStatutoryReport } from './training/gb-statutory-report.ts'
+import { gbTenancyAgreement } from './training/gb-tenancy-agreement.ts'
 import { maAttestationSalaire } from './training/ma-attestation-salaire.ts'
 import { maCertificatResidence } from './training/ma-certificat-residence.ts'
+import { maContratBail } from './training/ma-contrat-bail.ts'
+import { onLeaseForm } from './training/on-lease-form.ts'
 import { qcAttestationEmploi } from './training/qc-attestation-emploi.ts'
 import { qcAvisCotisation } from './training/qc-avis-cotisation.ts'
 import { qcCertificatMunicipal } from './training/qc-certificat-municipal.ts'
 import { qcDossierCredit } from './training/qc-dossier-credit.ts'
 import { qcLettreRegie } from './training/qc-lettre-regie.ts'
 import { qcProduitVente } from './training/qc-produit-vente.ts'
+import { qcRappelPaiement } from './training/qc-rappel-paiement.ts'
 import { usBenefitVerification } from './training/us-benefit-verification.ts'
 import { usCountyResidency } from './training/us-county-residency.ts'
 import { usEmploymentVerification } from './training/us-employment-verification.ts'
@@ -50,6 +62,18 @@ export const hand: Hand = {
     gbStatutoryReport,
     caAssessmentOnline,
     qcAvisCotisation,
+    gbPensionIncrease,
+    frAttestationRetraite,
+    frAttestationHabitation,
+    caAutoDeclarations,
+    onLeaseForm,
+    maContratBail,
+    gbTenancyAgreement,
+    caGstRegistration,
+    caOnlineActivity,
+    gbAppStatement,
+    qcRappelPaiement,
+    gbBillOnline,
   ],
   open: [],
   sealed: [],
