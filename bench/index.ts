@@ -66,6 +66,12 @@ export const bench: ProgramList = {
     { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
     { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
     {
+      name: 'screening-names',
+      file: 'screening-names.ts',
+      about: 'listed names given short, misspelt or as an alias that are found, and clean customers alerted',
+      postgres: 'never',
+    },
+    {
       name: 'listed-organisations',
       file: 'listed-organisations.ts',
       about: 'listed organisations named as a party without a kind, and clean customers, against a guessed kind',

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 /** "GHNI": Gatehouse name index. */
 const magic = 0x494e4847
 /** Raised with every change of the sections' content or of the rules for tokens. */
-export const indexVersion = 4
+export const indexVersion = 5
 
 /** The sections of a compiled index, in file order, with the width of their elements in bytes. */
 const widths = {
@@ -29,6 +29,8 @@ const widths = {
   equivalents: 4,
   identifierStarts: 4,
   identifierEntities: 4,
+  birthStarts: 4,
+  birthEntities: 4,
   entityStarts: 4,
   entityKinds: 1,
   entityRecords: 1,
@@ -60,6 +62,8 @@ const names: readonly SectionName[] = [
   'equivalents',
   'identifierStarts',
   'identifierEntities',
+  'birthStarts',
+  'birthEntities',
   'entityStarts',
   'entityKinds',
   'entityRecords',
@@ -148,6 +152,8 @@ export function readSections(bytes: Uint8Array): Sections {
     equivalents: section('equivalents'),
     identifierStarts: section('identifierStarts'),
     identifierEntities: section('identifierEntities'),
+    birthStarts: section('birthStarts'),
+    birthEntities: section('birthEntities'),
     entityStarts: section('entityStarts'),
     entityKinds: section('entityKinds'),
     entityRecords: section('entityRecords'),

@@ -35,6 +35,8 @@ export interface NameIndex {
   readonly equivalentStarts: Uint32Array
   readonly equivalents: Uint32Array
   readonly identifiers: KeyTable
+  /** Persons by their days of birth. */
+  readonly births: KeyTable
   readonly entityStarts: Uint32Array
   /** Records packed by `packed-record.ts`. */
   readonly entityRecords: Uint8Array
@@ -108,6 +110,7 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
     equivalentStarts: words(sections.equivalentStarts),
     equivalents: words(sections.equivalents),
     identifiers: table(sections, 'identifierStarts', 'identifierEntities'),
+    births: table(sections, 'birthStarts', 'birthEntities'),
     entityStarts,
     entityKinds: sections.entityKinds,
     entityRecords: sections.entityRecords,
@@ -154,8 +157,8 @@ function view(section: Uint8Array, width: number): [ArrayBufferLike, number, num
 
 function table(
   sections: Sections,
-  starts: 'keyStarts' | 'joinStarts' | 'trigramStarts' | 'identifierStarts',
-  entries: 'keyTokens' | 'joinNames' | 'trigramNames' | 'identifierEntities',
+  starts: 'keyStarts' | 'joinStarts' | 'trigramStarts' | 'identifierStarts' | 'birthStarts',
+  entries: 'keyTokens' | 'joinNames' | 'trigramNames' | 'identifierEntities' | 'birthEntities',
 ): KeyTable {
   return { starts: words(sections[starts]), entries: words(sections[entries]) }
 }

@@ -5,6 +5,9 @@
  */
 export const evidenceRules = {
   birthDay: 200,
+  /** Lowest score of a name that the birth day raises to `birthDayScoreMin`: fewer of the listed names, or another spelling. */
+  birthDayNameMin: 330,
+  birthDayScoreMin: 750,
   birthYear: 60,
   otherBirthYear: 300,
   /** Same year, and same day or month. */

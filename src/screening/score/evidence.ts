@@ -2,6 +2,7 @@ import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { plainIdentifier } from './identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
+import { isYearAlone } from './birth-days.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
 import { scoreRules } from './score-rules.ts'
 
@@ -31,7 +32,7 @@ export function judge(
 ): Judgement {
   const findings = [
     ...kindFinding(nameScore, party, entity),
-    ...birthFinding(party, entity),
+    ...birthFinding(nameScore, party, entity),
     ...genderFinding(party, entity),
     ...countryFinding(party, entity),
     ...identifierFinding(party, entity),
@@ -111,13 +112,27 @@ function kindFinding(nameScore: number, party: PartyToScreen, entity: ListedEnti
   ]
 }
 
-function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+/**
+ * The day of birth raises the score of a name from `birthDayNameMin` on to the review threshold, in proportion, up to where its
+ * ordinary share does: few people of any list were born on one day, and customers give fewer names than lists have.
+ */
+function birthDayShare(nameScore: number): number {
+  const { birthDay, birthDayNameMin, birthDayScoreMin } = evidenceRules
+  if (nameScore < birthDayNameMin || nameScore >= birthDayScoreMin) return birthDay
+  const ordinary = birthDayScoreMin + Math.trunc(((1000 - birthDayScoreMin) * birthDay) / 1000)
+  const above = (ordinary - birthDayScoreMin) * (nameScore - birthDayNameMin)
+  const raised = birthDayScoreMin + Math.trunc(above / (birthDayScoreMin - birthDayNameMin))
+  return Math.max(birthDay, Math.ceil(((raised - nameScore) * 1000) / (1000 - nameScore)))
+}
+
+function birthFinding(nameScore: number, party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
   if (!isAskedAsPerson(party, entity.kind) || entity.births.length === 0) return []
   const listed = entity.births.map(showBirth).join(' | ')
   const query = party.dateOfBirth
   if (query === '') return [{ on: 'birth_date', finding: 'absent', query, listed, share: 0 }]
   const shares = entity.births.map((birth) => birthShare(query, birth))
-  const share = Math.max(...shares)
+  const most = Math.max(...shares)
+  const share = most === evidenceRules.birthDay ? birthDayShare(nameScore) : most
   if (share === 0) return [{ on: 'birth_date', finding: 'absent', query, listed, share }]
   return [{ on: 'birth_date', finding: share > 0 ? 'agrees' : 'contradicts', query, listed, share }]
 }
@@ -144,10 +159,6 @@ function birthShare(query: string, birth: ListedBirth): number {
   const apart = year < from ? from - year : year - to
   if (apart > slack) return -evidenceRules.otherBirthYear
   return isDay && areApart(query, birth.from) ? -evidenceRules.otherBirthYear : 0
-}
-
-function isYearAlone(date: string): boolean {
-  return date.endsWith('-01-01')
 }
 
 /** True when both day and month differ and are not swapped. */
