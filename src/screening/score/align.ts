@@ -1,4 +1,5 @@
 import { compareJoined } from './joined-words.ts'
+import { pairSyllables } from './syllable-order.ts'
 import { scoreRules } from './score-rules.ts'
 import { pack, tokenKind, unpackSimilarity, type ComparedToken, type TokenKind } from './token-similarity.ts'
 
@@ -39,7 +40,7 @@ export function align(
   listed: readonly WeighedToken[],
   similarityOf: (query: number, listed: number) => number,
 ): Alignment {
-  const pairs = pairGreedily(query, listed, similarityOf)
+  const pairs = pairSyllables(query, listed, similarityOf) ?? pairGreedily(query, listed, similarityOf)
   const state = {
     pairs,
     queryRest: rest(query.length, pairs, 'query'),

@@ -93,13 +93,21 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
   const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
   const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
-  const queryCost = conflict * scoreRules.conflictRate + queryExtra * extraRate(scoreRules.extraQueryRates)
-  const listedCost = conflict * scoreRules.conflictRate + listedExtra * extraRate(scoreRules.extraListedRates)
+  // A Korean given name is whole: another syllable is another name, not a further one.
+  const isAtomic = query.some(isSyllable) || listed.some(isSyllable)
+  const extraCost = (extra: number, rates: readonly number[]): number =>
+    extra * (isAtomic ? 2 * scoreRules.conflictRate : extraRate(rates))
+  const queryCost = conflict * scoreRules.conflictRate + extraCost(queryExtra, scoreRules.extraQueryRates)
+  const listedCost = conflict * scoreRules.conflictRate + extraCost(listedExtra, scoreRules.extraListedRates)
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
     listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
     total: queryCost + listedCost,
   }
+}
+
+function isSyllable({ kind }: WeighedToken): boolean {
+  return kind === 'syllable'
 }
 
 /**

@@ -31,7 +31,7 @@ export interface QueryName {
   readonly sort: NameSort
   readonly tokens: readonly QueryToken[]
   readonly words: readonly string[]
-  /** True with letters of Arabic or Hebrew script: they have too many Latin readings to find joined words by key. */
+  /** True with letters of Arabic, Hebrew or Korean script: they have too many Latin readings to find joined words by key. */
   readonly isOpen: boolean
 }
 
@@ -48,7 +48,7 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     sort,
     (token) => queryToken(index, token, sort),
   )
-  return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad') }
+  return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad' || kind === 'syllable') }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { abjadFirst } from '../script/abjad.ts'
+import { surnameFirst } from '../script/hangul.ts'
 import { romanise } from '../script/romanise.ts'
 import { abjadParticle, abjadTitles, isArabicPart, isServant, joinArabic, splitArabic } from './arabic-names.ts'
 import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.ts'
@@ -23,9 +24,11 @@ export interface NameTokens {
   readonly words: readonly string[]
 }
 
+const mayBeHangul = /[\uac00-\ud7a3]/
+
 /** The tokens of a name: romanised, titles dropped, legal forms canonical, numbers in digits. Deterministic. */
 export function nameTokens(text: string, sort: NameSort): NameTokens {
-  const words = splitWords(romanise(text), sort)
+  const words = splitWords(romanise(sort === 'person' && mayBeHangul.test(text) ? surnameFirst(text) : text), sort)
   if (words.length > tokensMax) words.length = tokensMax
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
 }
