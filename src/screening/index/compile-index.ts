@@ -65,6 +65,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
     nameTokens: bytesOf(names.tokens.all()),
     nameEntities: bytesOf(names.entities.all()),
     namePlaces: bytesOf(Uint16Array.from(names.places.all())),
+    nameRoles: Uint8Array.from(names.roles),
     joinStarts: bytesOf(joinTable.starts),
     joinNames: bytesOf(joinTable.entries),
     trigramStarts: bytesOf(trigrams.starts),

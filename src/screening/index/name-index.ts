@@ -26,6 +26,8 @@ export interface NameIndex {
   readonly nameEntities: Uint32Array
   /** Position of a name among its entity's names. */
   readonly namePlaces: Uint16Array
+  /** What each of `nameTokens` is (`nameRoles`). */
+  readonly nameRoles: Uint8Array
   /** Tokens by the keys of `token-keys.ts`. */
   readonly keys: KeyTable
   /** Names by their words joined. */
@@ -104,6 +106,7 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
     nameTokens: words(sections.nameTokens),
     nameEntities,
     namePlaces: new Uint16Array(...view(sections.namePlaces, 2)),
+    nameRoles: sections.nameRoles,
     keys: table(sections, 'keyStarts', 'keyTokens'),
     joins: table(sections, 'joinStarts', 'joinNames'),
     trigrams: table(sections, 'trigramStarts', 'trigramNames'),

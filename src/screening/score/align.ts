@@ -8,6 +8,8 @@ export interface WeighedToken extends ComparedToken {
   readonly kind: TokenKind
   /** 1 to 100. */
   readonly weight: number
+  /** What it is in a listed name (`nameRoles`); absent or 0 when that is not known. */
+  readonly role?: number
 }
 
 /** Tokens that count as the same; several on a side when spaces differ. */

@@ -1,4 +1,5 @@
 import { isPatronymic } from '../tokens/patronymic.ts'
+import { nameRoles } from '../index/name-roles.ts'
 import type { Alignment, WeighedToken } from './align.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
@@ -98,12 +99,39 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const extraCost = (extra: number, rates: readonly number[]): number =>
     extra * (isAtomic ? 2 * scoreRules.conflictRate : extraRate(rates))
   const queryCost = conflict * scoreRules.conflictRate + extraCost(queryExtra, scoreRules.extraQueryRates)
-  const listedCost = conflict * scoreRules.conflictRate + extraCost(listedExtra, scoreRules.extraListedRates)
+  const usage = usageOf(alignment, listed)
+  const listedRate =
+    isAtomic || usage === 'other_family'
+      ? 2 * scoreRules.conflictRate
+      : usage === 'fewer'
+        ? fewerRate(step, stricter)
+        : extraRate(scoreRules.extraListedRates)
+  const listedCost = conflict * scoreRules.conflictRate + listedExtra * listedRate
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
     listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
     total: queryCost + listedCost,
   }
+}
+
+function fewerRate(step: number, stricter: number): number {
+  return Math.trunc(((scoreRules.extraListedRates[step] ?? 0) * (1000 + Math.trunc(((stricter - 1000) * scoreRules.fewerStricter) / 1000))) / 1000)
+}
+
+/**
+ * How a name uses a listed one whose parts are known: `other_family` without its family name, `fewer` with its first given and its
+ * first family name but not all others, which is usual; null where the list does not say.
+ */
+function usageOf({ pairs, listedRest }: Alignment, listed: readonly WeighedToken[]): 'other_family' | 'fewer' | null {
+  if (listedRest.length === 0) return null
+  const first = (role: number): number =>
+    listed.findIndex((token) => token.role === role && token.kind !== 'small' && token.kind !== 'initial')
+  const isPaired = (place: number): boolean => pairs.some((pair) => pair.listed.includes(place))
+  const [given, family] = [first(nameRoles.given), first(nameRoles.family)]
+  if (given < 0 || family < 0) return null
+  const hasFamily = listed.some(({ role, kind }, place) => role === nameRoles.family && kind !== 'small' && isPaired(place))
+  if (!hasFamily) return 'other_family'
+  return isPaired(given) && isPaired(family) ? 'fewer' : null
 }
 
 function isSyllable({ kind }: WeighedToken): boolean {

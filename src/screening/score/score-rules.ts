@@ -55,6 +55,8 @@ export const scoreRules = {
   omissibleShare: 800,
   /** Increase of these factors, in thousandths, for each hundredth that the agreeing words weigh less. */
   commonExtra: 60,
+  /** The share of that increase for the names of a list that a customer may leave out: further given names, a second family name. */
+  fewerStricter: 100,
   extraListedRates: [1200, 1000, 240, 160],
   /** Lowest score of names that are the same but for their writing. */
   nearlyEqual: 950,

@@ -64,8 +64,11 @@ export function compareName(
   name: number,
   similarity: Similarity = similarityMemo(index, query),
 ): ComparedName {
-  const numbers = index.nameTokens.subarray(index.nameStarts[name] ?? 0, index.nameStarts[name + 1] ?? 0)
-  const listed = Array.from(numbers, (token) => listedToken(index, token, query.sort))
+  const start = index.nameStarts[name] ?? 0
+  const numbers = index.nameTokens.subarray(start, index.nameStarts[name + 1] ?? 0)
+  const listed = Array.from(numbers, (token, place) => {
+    return listedToken(index, token, query.sort, index.nameRoles[start + place])
+  })
   const alignment = align(query.tokens, listed, (i, j) => similarity(i, numbers[j] ?? 0))
   return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
 }

@@ -113,8 +113,8 @@ export function findToken(index: NameIndex, text: string): number {
   return found
 }
 
-/** A token of the vocabulary with its weight. */
-export function listedToken(index: NameIndex, token: number, sort: NameSort): WeighedToken {
+/** A token of the vocabulary with its weight, and what it is in its name (`nameRoles`). */
+export function listedToken(index: NameIndex, token: number, sort: NameSort, role = 0): WeighedToken {
   const start = index.vocabularyStarts[token] ?? 0
   const shape = index.scratch.shapes[token] ?? 0
   return {
@@ -125,6 +125,7 @@ export function listedToken(index: NameIndex, token: number, sort: NameSort): We
     mask: maskOfShape(shape),
     kind: kindOfShape(shape),
     weight: index.weights[sort][token] ?? 0,
+    role,
   }
 }
 
