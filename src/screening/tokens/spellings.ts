@@ -1,4 +1,5 @@
 import { inRussianLetters } from '../script/cyrillic.ts'
+import { lettersForDigits } from './digit-letters.ts'
 import type { NameSort } from './name-tokens.ts'
 
 /** Most spellings read from one text. */
@@ -55,10 +56,10 @@ function isName(inner: string, outside: string): boolean {
   )
 }
 
-/** The spellings of a searched text, and those in Russian letters. */
+/** The spellings of a searched text, those in Russian letters, and those with letters for digits. */
 export function askedSpellings(text: string, sort: NameSort): readonly string[] {
   return spellingsOf(text, sort).flatMap((spelling) => {
     const russian = inRussianLetters(spelling)
-    return russian === null ? [spelling] : [spelling, russian]
+    return [spelling, ...(russian === null ? [] : [russian]), ...lettersForDigits(spelling)]
   })
 }
