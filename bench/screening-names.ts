@@ -46,8 +46,14 @@ if (only.has('short')) {
     ['first given and first of two family names', true],
   ] as const) {
     const names = drawn(shortNames(entities, oneFamilyName))
-    report(`${label}, name alone`, names.map(({ text, entity }) => ({ text, entity, bornOn: '' })))
-    report(`${label}, with the birth day`, names.filter(({ bornOn }) => bornOn !== ''))
+    report(
+      `${label}, name alone`,
+      names.map(({ text, entity }) => ({ text, entity, bornOn: '' })),
+    )
+    report(
+      `${label}, with the birth day`,
+      names.filter(({ bornOn }) => bornOn !== ''),
+    )
   }
 }
 random = seededRandom(29)
@@ -94,7 +100,12 @@ function report(label: string, names: readonly AskedName[], of: NameIndex = inde
   console.log(`${label}: ${share.toFixed(2)} % of ${names.length}`)
   figures[`${label.replaceAll(/\W+/g, '_')}_percent`] = share
   for (const { text, entity } of missed.slice(0, Number(values.misses)))
-    console.log(`  ${text} <> ${entity.names.map((name) => name.text).slice(0, 4).join(' | ')}`)
+    console.log(
+      `  ${text} <> ${entity.names
+        .map((name) => name.text)
+        .slice(0, 4)
+        .join(' | ')}`,
+    )
 }
 
 function isFound(of: NameIndex, text: string, { kind, listId, recordId }: ListedEntity, dateOfBirth: string): boolean {
@@ -109,7 +120,9 @@ function aliases(): void {
     list(
       about.id,
       all.map((entity) => {
-        const latin = entity.names.filter(({ text, kind }) => kind !== 'weak' && /^[\x20-\x7e\u00c0-\u017f]+$/.test(text))
+        const latin = entity.names.filter(
+          ({ text, kind }) => kind !== 'weak' && /^[\x20-\x7e\u00c0-\u017f]+$/.test(text),
+        )
         const left = latin.at(-1)
         const of = asked[entity.kind]
         if (latin.length < 2 || left === undefined || of === undefined || random() < 0.5) return entity
@@ -121,11 +134,15 @@ function aliases(): void {
     ),
   )
   const without = openIndex(compileIndex(reduced))
-  for (const [kind, names] of Object.entries(asked)) report(`by another name of the entry, ${kind}`, drawn(names), without)
+  for (const [kind, names] of Object.entries(asked))
+    report(`by another name of the entry, ${kind}`, drawn(names), without)
 }
 
 function clean(): void {
-  const rows = readRecords(readFileSync(join(directory, 'lists', 'yente_negatives_us.csv'), 'utf8')).slice(0, Number(values.customers))
+  const rows = readRecords(readFileSync(join(directory, 'lists', 'yente_negatives_us.csv'), 'utf8')).slice(
+    0,
+    Number(values.customers),
+  )
   for (const [label, withBirth] of [
     ['clean customers alerted, name alone', false],
     ['clean customers alerted, with the birth date', true],
@@ -133,7 +150,11 @@ function clean(): void {
     let alerted = 0
     for (const row of rows) {
       const known = withBirth ? { dateOfBirth: row['date_of_birth'] ?? '' } : {}
-      const hits = findHits(index, party(row['full_name'] ?? '', 'person' satisfies ListedKind, known), defaultScreeningConfig)
+      const hits = findHits(
+        index,
+        party(row['full_name'] ?? '', 'person' satisfies ListedKind, known),
+        defaultScreeningConfig,
+      )
       // The severity of a hit that a birth year contradicts is a warning, but its score is below the threshold.
       const worst = hits.find((hit) => hit.score >= defaultScreeningConfig.reviewMin)
       if (worst === undefined) continue

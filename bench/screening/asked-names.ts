@@ -22,7 +22,8 @@ export function shortNames(entities: readonly ListedEntity[], oneFamilyName: boo
     if (entity.kind !== 'person' || given === '' || family === '' || !/^[A-Za-z' -]+$/.test(given + family)) return []
     if (isTitled(givens) || (particle.test(givens[0] ?? '') && givens.length > 1)) return []
     if (oneFamilyName) {
-      const isPlain = families.length === 2 && families.every((word) => !particle.test(word) && word.length >= wordLettersMin)
+      const isPlain =
+        families.length === 2 && families.every((word) => !particle.test(word) && word.length >= wordLettersMin)
       return isPlain ? [{ text: `${givens[0]} ${families[0]}`, entity, bornOn: dayOf(entity) }] : []
     }
     return givens.length < 2 ? [] : [{ text: `${givens[0]} ${family}`, entity, bornOn: dayOf(entity) }]
@@ -61,9 +62,13 @@ export function withTypo(name: string, random: () => number): string | null {
 /** One letter as the digit that OCR reads for it; null for a name without such a letter. */
 export function withDigit(name: string, random: () => number): string | null {
   return changed(name, random, (word) => {
-    const places = Array.from(word, (letter, place) => (digits[letter.toLowerCase()] === undefined ? -1 : place)).filter((place) => place >= 0)
+    const places = Array.from(word, (letter, place) =>
+      digits[letter.toLowerCase()] === undefined ? -1 : place,
+    ).filter((place) => place >= 0)
     const at = places[Math.trunc(random() * places.length)]
-    return at === undefined ? word : word.slice(0, at) + (digits[(word[at] ?? '').toLowerCase()] ?? '') + word.slice(at + 1)
+    return at === undefined
+      ? word
+      : word.slice(0, at) + (digits[(word[at] ?? '').toLowerCase()] ?? '') + word.slice(at + 1)
   })
 }
 

@@ -115,7 +115,11 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
 }
 
 function fewerRate(step: number, stricter: number): number {
-  return Math.trunc(((scoreRules.extraListedRates[step] ?? 0) * (1000 + Math.trunc(((stricter - 1000) * scoreRules.fewerStricter) / 1000))) / 1000)
+  return Math.trunc(
+    ((scoreRules.extraListedRates[step] ?? 0) *
+      (1000 + Math.trunc(((stricter - 1000) * scoreRules.fewerStricter) / 1000))) /
+      1000,
+  )
 }
 
 /**
@@ -129,7 +133,9 @@ function usageOf({ pairs, listedRest }: Alignment, listed: readonly WeighedToken
   const isPaired = (place: number): boolean => pairs.some((pair) => pair.listed.includes(place))
   const [given, family] = [first(nameRoles.given), first(nameRoles.family)]
   if (given < 0 || family < 0) return null
-  const hasFamily = listed.some(({ role, kind }, place) => role === nameRoles.family && kind !== 'small' && isPaired(place))
+  const hasFamily = listed.some(
+    ({ role, kind }, place) => role === nameRoles.family && kind !== 'small' && isPaired(place),
+  )
   if (!hasFamily) return 'other_family'
   return isPaired(given) && isPaired(family) ? 'fewer' : null
 }

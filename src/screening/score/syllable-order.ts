@@ -90,7 +90,8 @@ function areJoined(
   if (word.length > joinedLettersMax) return false
   const [one, two, letters] = [first, second, word].map(textOf)
   for (let cut = 1; cut < word.length; cut++) {
-    if (hangulTokenOf(letters?.slice(0, cut) ?? '') === one && hangulTokenOf(letters?.slice(cut) ?? '') === two) return true
+    if (hangulTokenOf(letters?.slice(0, cut) ?? '') === one && hangulTokenOf(letters?.slice(cut) ?? '') === two)
+      return true
   }
   return false
 }

@@ -48,7 +48,13 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     sort,
     (token) => queryToken(index, token, sort),
   )
-  return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad' || kind === 'syllable') }
+  return {
+    text,
+    sort,
+    words: read.words,
+    tokens,
+    isOpen: tokens.some(({ kind }) => kind === 'abjad' || kind === 'syllable'),
+  }
 }
 
 /**
