@@ -2,6 +2,7 @@ import { countryCode } from '../../domain/values/countries.ts'
 import { isIsoDate, parseDate } from '../../domain/values/dates.ts'
 import type { ListedKind, ListedNameKind, ListedTopic } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
+import { numberIn } from './number-text.ts'
 import type {
   ListedBirth,
   ListedCountry,
@@ -127,8 +128,10 @@ function countryOf({ text, role }: EntityDraft['countries'][number]): readonly L
 
 function identifierOf({ type, value, country = '' }: EntityDraft['identifiers'][number]): readonly ListedIdentifier[] {
   const plain = tidy(value)
-  if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > valueCharsMax) return []
-  return [{ type, value: plain, country: listedCountry(country) }]
+  if (plain.length > valueCharsMax) return []
+  // Codes of banks and call signs may have no digit.
+  const number = /\p{N}/u.test(plain) ? numberIn(plain) : { value: /\s/.test(plain) ? '' : plain, country: '' }
+  return number.value === '' ? [] : [{ type, value: number.value, country: listedCountry(country) || number.country }]
 }
 
 function genderOf(text: string): ListedEntity['gender'] {

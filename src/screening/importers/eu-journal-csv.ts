@@ -13,7 +13,7 @@ const wanted = ['celex', 'recordid', 'schema', 'name', 'alias']
  */
 export const euJournalCsv: ListFormat = {
   id: 'eu-journal-csv',
-  version: 1,
+  version: 2,
   recognises: (head) => /^"?celex"?,"?recordId"?,/.test(head),
   async read(file, found) {
     for await (const { record, line } of csvRecords(file, { wanted })) {

@@ -22,7 +22,7 @@ const endOfFile = '\u001a'
  */
 export const ofacCsv: ListFormat = {
   id: 'ofac-csv',
-  version: 1,
+  version: 2,
   recognises: (head) => /^\d+,"[^"]+",(?:-0-|"(?:individual|vessel|aircraft)") ?,/.test(head),
   async read(file, found) {
     const beside = await filesBeside(file.path)

@@ -8,7 +8,7 @@ import { readXml, textOf, under, type XmlElement } from './xml-records.ts'
 /** OFAC's SDN and consolidated lists as XML: `sdn.xml` and `consolidated.xml` (sdnList). */
 export const ofacXml: ListFormat = {
   id: 'ofac-xml',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('<sdnList'),
   async read(file, found) {
     await readXml(file, {

@@ -10,7 +10,7 @@ const aliasKinds = { Low: 'weak', 'f.k.a.': 'previous' } as const
 /** The Consolidated List of the United Nations Security Council as XML (sc-sanctions.xsd). */
 export const unXml: ListFormat = {
   id: 'un-xml',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('<CONSOLIDATED_LIST'),
   async read(file, found) {
     await readXml(file, {

@@ -1,7 +1,15 @@
+import { nameRoles } from '../index/name-roles.ts'
 import { compareJoined } from './joined-words.ts'
 import { pairSyllables } from './syllable-order.ts'
 import { scoreRules } from './score-rules.ts'
-import { pack, tokenKind, unpackSimilarity, type ComparedToken, type TokenKind } from './token-similarity.ts'
+import {
+  pack,
+  tokenKind,
+  unpackReason,
+  unpackSimilarity,
+  type ComparedToken,
+  type TokenKind,
+} from './token-similarity.ts'
 
 /** A token with its weight. */
 export interface WeighedToken extends ComparedToken {
@@ -42,7 +50,8 @@ export function align(
   listed: readonly WeighedToken[],
   similarityOf: (query: number, listed: number) => number,
 ): Alignment {
-  const pairs = pairSyllables(query, listed, similarityOf) ?? pairGreedily(query, listed, similarityOf)
+  const paired = pairSyllables(query, listed, similarityOf) ?? pairGreedily(query, listed, similarityOf)
+  const pairs = paired.filter((pair) => !isInitialOfSurname(pair, paired, query, listed))
   const state = {
     pairs,
     queryRest: rest(query.length, pairs, 'query'),
@@ -96,6 +105,22 @@ export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefine
   const differing = longer.length - same - end
   if (differing === 1) return longer.length >= 4
   return differing === 2 && at(a, same) === at(b, same + 1) && at(a, same + 1) === at(b, same)
+}
+
+/**
+ * Whether a pair is an initial and a surname, which nobody abbreviates: the listed family name, or the last word of a name whose first
+ * word is also the first of the other.
+ */
+function isInitialOfSurname(
+  { packed, query: [i = 0], listed: [j = 0] }: TokenPair,
+  pairs: readonly TokenPair[],
+  query: readonly WeighedToken[],
+  listed: readonly WeighedToken[],
+): boolean {
+  if (unpackReason(packed) !== 'initial') return false
+  if (query[i]?.kind === 'initial' && listed[j]?.role === nameRoles.family) return true
+  const isLast = query[i]?.kind === 'initial' ? j === listed.length - 1 : i === query.length - 1
+  return isLast && pairs.some((pair) => pair.query.includes(0) && pair.listed.includes(0))
 }
 
 interface Candidate {

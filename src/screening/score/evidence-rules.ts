@@ -20,6 +20,8 @@ export const evidenceRules = {
   gender: 0,
   otherGender: 120,
   identifier: 900,
+  /** The same for a number too short to be one person's. */
+  shortIdentifier: 200,
   /** The same type of number with other values. */
   otherIdentifier: 20,
   otherKind: 350,

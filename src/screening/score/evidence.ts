@@ -1,6 +1,6 @@
 import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
-import { plainIdentifier } from './identifier-key.ts'
+import { areOfOneKind, plainIdentifier, standsAlone } from './identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { isYearAlone } from './birth-days.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
@@ -185,7 +185,7 @@ function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Fin
 }
 
 /**
- * Countries agree when one is shared; they contradict only a listed nationality or seat. Ships and aircraft change
+ * Countries agree when one is shared; only a nationality or seat of the party contradicts, and only a listed one: people live elsewhere. Ships and aircraft change
  * flags, so theirs never contradict.
  */
 function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
@@ -196,25 +196,27 @@ function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Fi
   if (entity.countries.some(({ code }) => party.countries.includes(code))) {
     return [{ on: 'country', finding: 'agrees', query, listed, share: evidenceRules.country }]
   }
-  if (entity.kind === 'vessel' || entity.kind === 'aircraft') return []
+  if (entity.kind === 'vessel' || entity.kind === 'aircraft' || party.boundTo.length === 0) return []
   const isBound = entity.countries.some(({ role }) => role === 'nationality' || role === 'jurisdiction')
   return isBound ? [{ on: 'country', finding: 'contradicts', query, listed, share: -evidenceRules.otherCountry }] : []
 }
 
 function identifierFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  const own = party.identifiers.map(plainIdentifier).filter((value) => value !== '')
-  const listed = entity.identifiers.map(({ value }) => plainIdentifier(value)).filter((value) => value !== '')
-  if (own.length === 0 || listed.length === 0) return []
-  const same = own.find((value) => listed.includes(value))
+  const compared = party.identifiers.flatMap((own) =>
+    entity.identifiers
+      .filter((listed) => areOfOneKind(own, listed))
+      .map((listed) => ({ query: plainIdentifier(own.value), listed: plainIdentifier(listed.value) }))
+      .filter(({ query, listed }) => query !== '' && listed !== ''),
+  )
+  const same = compared.find(({ query, listed }) => query === listed)
   if (same !== undefined) {
-    return [{ on: 'identifier', finding: 'agrees', query: same, listed: same, share: evidenceRules.identifier }]
+    const share = standsAlone(same.query) ? evidenceRules.identifier : evidenceRules.shortIdentifier
+    return [{ on: 'identifier', finding: 'agrees', ...same, share }]
   }
-  const rival = own.find((value) => listed.some((other) => shapeOf(other) === shapeOf(value)))
-  if (rival === undefined) return []
-  const other = listed.find((value) => shapeOf(value) === shapeOf(rival)) ?? ''
-  return [
-    { on: 'identifier', finding: 'contradicts', query: rival, listed: other, share: -evidenceRules.otherIdentifier },
-  ]
+  const rival = compared.find(({ query, listed }) => shapeOf(query) === shapeOf(listed))
+  return rival === undefined
+    ? []
+    : [{ on: 'identifier', finding: 'contradicts', ...rival, share: -evidenceRules.otherIdentifier }]
 }
 
 function shapeOf(identifier: string): string {

@@ -1,5 +1,6 @@
-import { isPatronymic } from '../tokens/patronymic.ts'
+import { isOmissible } from '../tokens/omissible.ts'
 import { nameRoles } from '../index/name-roles.ts'
+import type { NameSort } from '../tokens/name-tokens.ts'
 import type { Alignment, WeighedToken } from './align.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
@@ -10,6 +11,14 @@ export interface NameScore {
   readonly pairs: readonly number[]
   readonly queryRest: readonly number[]
   readonly listedRest: readonly number[]
+}
+
+/** Two aligned names, read as a person's or as any other. */
+export interface ComparedNames {
+  readonly alignment: Alignment
+  readonly query: readonly WeighedToken[]
+  readonly listed: readonly WeighedToken[]
+  readonly sort: NameSort
 }
 
 /** Weight of a very rare word. */
@@ -23,7 +32,8 @@ interface RestCosts {
 }
 
 /** The score: weight of the pairs times their similarity, divided by the weight of all tokens that need a partner. */
-export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
+export function scoreOf(names: ComparedNames): number {
+  const { alignment } = names
   let matched = 0
   let worth = 0
   let [lost, lostMost] = [0, 0]
@@ -39,22 +49,19 @@ export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], li
   if (matched === 0) return 0
   // From the second misspelt word on, the loss counts more: two misspelt words are more often another name.
   worth -= Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000)
-  return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(alignment, query, listed).total))
+  return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(names).total))
 }
 
 /**
  * The score with its parts: the gain of each pair and the loss of each unpaired token. They sum to the score exactly.
  */
-export function explainScore(
-  alignment: Alignment,
-  query: readonly WeighedToken[],
-  listed: readonly WeighedToken[],
-): NameScore {
-  const score = scoreOf(alignment, query, listed)
+export function explainScore(names: ComparedNames): NameScore {
+  const { alignment } = names
+  const score = scoreOf(names)
   const weights = alignment.pairs.map(({ weight }) => weight)
   const matched = weights.reduce((sum, weight) => sum + weight, 0)
   const worths = alignment.pairs.map(({ packed, weight }) => weight * unpackSimilarity(packed))
-  const costs = restCosts(alignment, query, listed)
+  const costs = restCosts(names)
   const worth = worths.reduce((sum, each) => sum + each, 0)
   const before = matched === 0 ? 0 : costs.total === 0 ? score : Math.max(score, Math.trunc(worth / matched))
   const shares = shareOut(score - before, [...costs.query, ...costs.listed])
@@ -78,9 +85,9 @@ function shareOut(whole: number, weights: readonly number[]): number[] {
   return parts.map((part, index) => (index === heaviest ? part + left : part))
 }
 
-function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): RestCosts {
+function restCosts({ alignment, query, listed, sort }: ComparedNames): RestCosts {
   const { queryRest, listedRest } = alignment
-  const names = alignment.pairs.reduce(
+  const paired = alignment.pairs.reduce(
     (sum, pair) => sum + Math.min(nameTokensOf(pair.query, query), nameTokensOf(pair.listed, listed)),
     0,
   )
@@ -89,9 +96,12 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)
   const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
   const conflict = Math.min(queryTotal, listedTotal)
-  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, query))
-  const listedExtra = Math.max(0, listedTotal - conflict - omissible(listedRest, listedWeights, listed))
-  const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
+  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, { tokens: query, sort }))
+  const listedExtra = Math.max(
+    0,
+    listedTotal - conflict - omissible(listedRest, listedWeights, { tokens: listed, sort }),
+  )
+  const step = Math.min(paired, scoreRules.extraQueryRates.length - 1)
   const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
   const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
   // A Korean given name is whole: another syllable is another name, not a further one.
@@ -158,14 +168,18 @@ function averageWeight(alignment: Alignment): number {
   return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
 }
 
-/** The weight of patronymics that the other side may omit. */
-function omissible(rest: readonly number[], weights: readonly number[], tokens: readonly WeighedToken[]): number {
+/** The weight of words that the other side may omit. */
+function omissible(
+  rest: readonly number[],
+  weights: readonly number[],
+  { tokens, sort }: { readonly tokens: readonly WeighedToken[]; readonly sort: NameSort },
+): number {
   let sum = 0
   rest.forEach((position, place) => {
     const token = tokens[position]
-    if (token === undefined || token.kind !== 'word') return
+    if (token === undefined || (token.kind !== 'word' && token.kind !== 'abjad')) return
     const text = String.fromCharCode(...token.bytes.subarray(token.start, token.start + token.length))
-    if (isPatronymic(text)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
+    if (isOmissible(text, sort)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
   })
   return sum
 }

@@ -10,6 +10,8 @@ export const scoreRules = {
     small: 5,
     generic: 55,
     patronymic: 60,
+    /** Word that is a title or a name. */
+    title: 40,
     /** Least weight of a common word. */
     personMin: 40,
     otherMin: 40,

@@ -29,7 +29,7 @@ export function explainHit(
 ): ScreeningHit {
   const { query, name } = found
   const { alignment, listed } = compareName(index, query, name)
-  const parts = explainScore(alignment, query.tokens, listed)
+  const parts = explainScore({ alignment, query: query.tokens, listed, sort: query.sort })
   const listedTexts = Array.from(listed, (_, place) =>
     tokenText(index, index.nameTokens[(index.nameStarts[name] ?? 0) + place] ?? 0),
   )

@@ -1,11 +1,11 @@
 import type { ScreeningHit } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
-import { plainIdentifier } from '../score/identifier-key.ts'
+import { areOfOneKind, plainIdentifier, standsAlone } from '../score/identifier-key.ts'
 import { visitKey } from '../index/key-table.ts'
 import { recordOf, type NameIndex } from '../index/name-index.ts'
 import { exactKey } from '../index/token-keys.ts'
-import type { ListedEntity } from '../entity/listed-entity.ts'
+import type { ListedEntity, ListedIdentifier } from '../entity/listed-entity.ts'
 import { judge, type Judgement } from '../score/evidence.ts'
 import { evidenceRules } from '../score/evidence-rules.ts'
 import { explainHit, type JudgedEntry } from './explain-hit.ts'
@@ -120,14 +120,13 @@ function addByIdentifier(
 ): void {
   const [query] = queries
   if (query === undefined) return
-  for (const identifier of party.identifiers.map(plainIdentifier)) {
-    if (identifier === '') continue
-    visitKey(index.identifiers, exactKey(identifier), (entity) => {
-      if (
-        found.has(entity) ||
-        !readRecord(recordOf(index, entity)).identifiers.some(({ value }) => plainIdentifier(value) === identifier)
-      )
-        return
+  for (const identifier of party.identifiers) {
+    const plain = plainIdentifier(identifier.value)
+    if (!standsAlone(plain)) continue
+    visitKey(index.identifiers, exactKey(plain), (entity) => {
+      const isListed = (listed: ListedIdentifier): boolean =>
+        plainIdentifier(listed.value) === plain && areOfOneKind(identifier, listed)
+      if (found.has(entity) || !readRecord(recordOf(index, entity)).identifiers.some(isListed)) return
       const name = firstNameOf(index, entity)
       if (name >= 0) found.set(entity, { entity, name, query, score: compareName(index, query, name).score })
     })

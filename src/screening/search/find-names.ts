@@ -70,7 +70,7 @@ export function compareName(
     return listedToken(index, token, query.sort, index.nameRoles[start + place])
   })
   const alignment = align(query.tokens, listed, (i, j) => similarity(i, numbers[j] ?? 0))
-  return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
+  return { alignment, listed, score: scoreOf({ alignment, query: query.tokens, listed, sort: query.sort }) }
 }
 
 /** True for the entry of a person. */

@@ -1,4 +1,3 @@
-import { variantsOf } from '../../domain/names/name-variants.ts'
 import { kindOf, type WeighedToken } from '../score/align.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
@@ -10,6 +9,7 @@ import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
 import { isTitleNear } from '../tokens/name-words.ts'
+import { nicknamesOf } from '../tokens/nicknames.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
@@ -149,15 +149,18 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
     for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
       found.push(index.equivalents[place] ?? 0)
   }
-  for (const variant of variantsOf(text.toUpperCase())) {
-    const token = findToken(index, variant.toLowerCase())
-    if (token >= 0 && !found.includes(token)) found.push(token)
-  }
-  const slavic = slavicKey(text)
-  if (slavic !== '') {
+  const addForms = (name: string): void => {
+    const slavic = slavicKey(name)
+    if (slavic === '') return
     visitKey(index.keys, slavicNameKey(slavic), (token) => {
       if (!found.includes(token) && slavicKey(tokenText(index, token)) === slavic) found.push(token)
     })
   }
+  for (const name of nicknamesOf(text)) {
+    const token = findToken(index, name)
+    if (token >= 0 && !found.includes(token)) found.push(token)
+    addForms(name)
+  }
+  addForms(text)
   return found
 }

@@ -98,7 +98,8 @@ function plainTokens(words: readonly string[]): readonly string[] | null {
 /** The token of a word that is the same in every context; '' when a rule may apply. */
 const plainToken = memoised((word) => {
   const isTitle = titles.has(word) || abjadTitles.has(word)
-  const isRuled = isTitle || particles.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
+  const isRuled =
+    isTitle || particles.has(word) || assimilated.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
   return isRuled ? '' : canonicalWord(word)
 })
 
@@ -109,15 +110,28 @@ function ruledTokens(words: readonly string[]): readonly string[] {
   const own = joinArabic(legal === '' ? named : named.slice(0, -1))
   const tokens: string[] = []
   own.forEach((word, index) => {
-    const particle = particles.get(word) ?? abjadParticle(word)
-    // `Ben Smith`, `Al Gore`: of two words, the first is a name.
-    const isParticle = particle !== undefined && own.length > 1 && (index > 0 || own.length > 2)
+    const particle = particleAt(own, index)
+    // `Ben Smith`, `Al Gore`: of two words, the first is a name; so is a first `Le` of any (`Le Van Minh`).
+    const isParticle =
+      particle !== undefined && own.length > 1 && (index > 0 || (own.length > 2 && !surnames.has(word)))
     for (const token of isParticle ? [particle] : splitArabic(word, isServant(tokens.at(-1) ?? ''))) {
       const isSilent = token === articleToken && isServant(tokens.at(-1) ?? '')
       if (!isSilent) tokens.push(canonicalWord(token))
     }
   })
   return legal === '' ? tokens : [...tokens, legal]
+}
+
+/** Particles that are a surname where a name begins with them. */
+const surnames: ReadonlySet<string> = new Set(['le', 'la', 'do', 'du', 'y'])
+/** The Arabic article before a sound that it takes on (`ar-Rahmah`). */
+const assimilated: ReadonlySet<string> = new Set(['ar', 'as', 'ad', 'an', 'at', 'az', 'ash', 'adh'])
+
+function particleAt(words: readonly string[], index: number): string | undefined {
+  const word = words[index] ?? ''
+  const next = words[index + 1] ?? ''
+  if (assimilated.has(word) && next.length > word.length && next.startsWith(word.slice(1))) return articleToken
+  return particles.get(word) ?? abjadParticle(word)
 }
 
 const articleToken = `${smallMark}al`
@@ -135,8 +149,9 @@ function otherTokens(words: readonly string[]): readonly string[] {
   const tokens: string[] = []
   for (let index = 0; index < spelled.length; index++) {
     const { token, mayBeForm } = otherWord(spelled[index] ?? '')
-    const form = mayBeForm ? legalFormAt(spelled, index) : null
-    tokens.push(form?.token ?? token)
+    const isArticle = particleAt(spelled, index) === articleToken && assimilated.has(spelled[index] ?? '')
+    const form = mayBeForm && !isArticle ? legalFormAt(spelled, index) : null
+    tokens.push(isArticle ? articleToken : (form?.token ?? token))
     if (form !== null) index += form.words - 1
   }
   // A name of only forms and small words keeps them as words (`CORP`, `The Company`).

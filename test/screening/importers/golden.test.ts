@@ -10,15 +10,15 @@ import { readSnapshot, writeSnapshot } from '../../../src/screening/snapshot.ts'
  * formats carry the same list, the entries are the same person's.
  */
 const golden: readonly (readonly [source: string, file: string, parser: string, publishedOn: string])[] = [
-  ['un', 'un.xml', 'un-xml-1', '2026-02-27'],
+  ['un', 'un.xml', 'un-xml-2', '2026-02-27'],
   ['ca_sema', 'sema-lmes.xml', 'ca-sema-xml-1', ''],
   ['ca_criminal_code', 'lstd-ntts-eng.xml', 'ca-listed-xml-1', '2026-01-15'],
-  ['us_ofac', 'ofac/sdn.csv', 'ofac-csv-1', ''],
-  ['us_ofac', 'sdn.xml', 'ofac-xml-1', '2026-08-28'],
-  ['us_consolidated', 'sdn.xml', 'ofac-xml-1', '2026-08-28'],
-  ['eu', 'eu-full.xml', 'eu-xml-1', '2026-05-04'],
-  ['eu', 'eu-full.csv', 'eu-csv-1', '2026-05-04'],
-  ['eu_journal', 'eu-journal.csv', 'eu-journal-csv-1', ''],
+  ['us_ofac', 'ofac/sdn.csv', 'ofac-csv-2', ''],
+  ['us_ofac', 'sdn.xml', 'ofac-xml-2', '2026-08-28'],
+  ['us_consolidated', 'sdn.xml', 'ofac-xml-2', '2026-08-28'],
+  ['eu', 'eu-full.xml', 'eu-xml-2', '2026-05-04'],
+  ['eu', 'eu-full.csv', 'eu-csv-2', '2026-05-04'],
+  ['eu_journal', 'eu-journal.csv', 'eu-journal-csv-2', ''],
   ['uk', 'uk.csv', 'uk-csv-1', '2026-03-05'],
   ['fr_freeze', 'registre.json', 'fr-freeze-json-1', '2026-07-11'],
   ['opensanctions', 'targets.simple.csv', 'open-sanctions-csv-1', '2026-03-13'],

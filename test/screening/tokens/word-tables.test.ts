@@ -5,7 +5,9 @@ import {
   expansions,
   genericWords,
   particles,
+  placeWords,
   stopWords,
+  titleNames,
   titles,
   vesselTitles,
 } from '../../../src/screening/tokens/name-words.ts'
@@ -13,8 +15,10 @@ import { slavicKey } from '../../../src/screening/tokens/slavic-names.ts'
 
 test('the words of names are all there', () => {
   assert.deepEqual(
-    [titles, particles, stopWords, genericWords, expansions, vesselTitles].map(({ size }) => size),
-    [83, 35, 32, 125, 33, 8],
+    [titles, titleNames, particles, stopWords, genericWords, placeWords, expansions, vesselTitles].map(
+      ({ size }) => size,
+    ),
+    [61, 44, 35, 36, 125, 40, 33, 8],
   )
 })
 
