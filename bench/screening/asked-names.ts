@@ -18,13 +18,13 @@ const digits: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', e: '3
 export function shortNames(entities: readonly ListedEntity[], oneFamilyName: boolean): readonly AskedName[] {
   return entities.flatMap((entity) => {
     const [{ given = '', family = '' } = { text: '', kind: 'primary' } satisfies ListedName] = entity.names
-    const [givens, families] = [given.split(' '), family.split(' ')]
+    const [givens, familyWords] = [given.split(' '), family.split(' ')]
     if (entity.kind !== 'person' || given === '' || family === '' || !/^[A-Za-z' -]+$/.test(given + family)) return []
     if (isTitled(givens) || (particle.test(givens[0] ?? '') && givens.length > 1)) return []
     if (oneFamilyName) {
       const isPlain =
-        families.length === 2 && families.every((word) => !particle.test(word) && word.length >= wordLettersMin)
-      return isPlain ? [{ text: `${givens[0]} ${families[0]}`, entity, bornOn: dayOf(entity) }] : []
+        familyWords.length === 2 && familyWords.every((word) => !particle.test(word) && word.length >= wordLettersMin)
+      return isPlain ? [{ text: `${givens[0]} ${familyWords[0]}`, entity, bornOn: dayOf(entity) }] : []
     }
     return givens.length < 2 ? [] : [{ text: `${givens[0]} ${family}`, entity, bornOn: dayOf(entity) }]
   })

@@ -1,5 +1,5 @@
 import { NumberRow } from './number-row.ts'
-import type { NameRole } from './name-roles.ts'
+import type { NameRole } from '../tokens/name-roles.ts'
 import type { ReadName } from './read-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { legalFormIn } from '../../domain/names/legal-forms.ts'
 import type { ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
-import { rolesOf, type NameRole } from './name-roles.ts'
+import { rolesOf, type NameRole } from '../tokens/name-roles.ts'
 import { spellingsOf } from '../tokens/spellings.ts'
 
 /** Most names indexed per entry, which bounds the cost of a hostile list. */

@@ -1,6 +1,7 @@
-import { nameRoles } from '../index/name-roles.ts'
+import { nameRoles } from '../tokens/name-roles.ts'
 import { compareJoined } from './joined-words.ts'
 import { pairSyllables } from './syllable-order.ts'
+import type { Alignment, TokenPair, WeighedToken } from './alignment.ts'
 import { scoreRules } from './score-rules.ts'
 import {
   pack,
@@ -10,31 +11,6 @@ import {
   type ComparedToken,
   type TokenKind,
 } from './token-similarity.ts'
-
-/** A token with its weight. */
-export interface WeighedToken extends ComparedToken {
-  readonly kind: TokenKind
-  /** 1 to 100. */
-  readonly weight: number
-  /** What it is in a listed name (`nameRoles`); absent or 0 when that is not known. */
-  readonly role?: number
-}
-
-/** Tokens that count as the same; several on a side when spaces differ. */
-export interface TokenPair {
-  readonly query: readonly number[]
-  readonly listed: readonly number[]
-  /** As `pack` returns it. */
-  readonly packed: number
-  readonly weight: number
-}
-
-/** Pairs of equal tokens of two names, and tokens without a partner, as positions in the names. */
-export interface Alignment {
-  readonly pairs: readonly TokenPair[]
-  readonly queryRest: readonly number[]
-  readonly listedRest: readonly number[]
-}
 
 /** Pairs weaker than this are dropped when joined words fit better. */
 export const weakPair = 860

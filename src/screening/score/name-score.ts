@@ -1,7 +1,7 @@
 import { isOmissible } from '../tokens/omissible.ts'
-import { nameRoles } from '../index/name-roles.ts'
+import { nameRoles } from '../tokens/name-roles.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
-import type { Alignment, WeighedToken } from './align.ts'
+import type { Alignment, WeighedToken } from './alignment.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
 

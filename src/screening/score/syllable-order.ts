@@ -1,5 +1,5 @@
 import { hangulTokenOf } from '../script/hangul.ts'
-import type { TokenPair, WeighedToken } from './align.ts'
+import type { TokenPair, WeighedToken } from './alignment.ts'
 import { scoreRules } from './score-rules.ts'
 import { pack, unpackSimilarity } from './token-similarity.ts'
 

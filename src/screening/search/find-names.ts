@@ -1,5 +1,6 @@
 import { listedKinds, type NameIndex } from '../index/name-index.ts'
-import { align, type Alignment, type WeighedToken } from '../score/align.ts'
+import { align } from '../score/align.ts'
+import type { Alignment, WeighedToken } from '../score/alignment.ts'
 import { scoreOf } from '../score/name-score.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { findCandidates } from './candidates.ts'

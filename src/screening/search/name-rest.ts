@@ -1,4 +1,5 @@
-import { acronymLetters, isTypoOf, weakPair, type WeighedToken } from '../score/align.ts'
+import { acronymLetters, isTypoOf, weakPair } from '../score/align.ts'
+import type { WeighedToken } from '../score/alignment.ts'
 import { compareJoined, joinedLettersMax } from '../score/joined-words.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
 import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'

@@ -1,4 +1,5 @@
-import { kindOf, type WeighedToken } from '../score/align.ts'
+import { kindOf } from '../score/align.ts'
+import type { WeighedToken } from '../score/alignment.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'

@@ -1,5 +1,5 @@
 import type { ListedName } from '../entity/listed-entity.ts'
-import { nameTokens } from '../tokens/name-tokens.ts'
+import { nameTokens } from './name-tokens.ts'
 
 /** What a word of a person's name is, where the list separates given and family name; a number, one byte per word in an index. */
 export const nameRoles = { unknown: 0, given: 1, family: 2 } as const
@@ -10,12 +10,12 @@ export type NameRole = (typeof nameRoles)[keyof typeof nameRoles]
 export function rolesOf(tokens: readonly string[], { given = '', family = '' }: ListedName): readonly NameRole[] {
   const unknown = tokens.map(() => nameRoles.unknown)
   if (given === '' || family === '') return unknown
-  const families = nameTokens(family, 'person').tokens
-  const rest = tokens.length - families.length
-  if (families.length === 0 || rest < 1) return unknown
-  if (areAt(tokens, rest, families)) return tokens.map((_, at) => (at < rest ? nameRoles.given : nameRoles.family))
-  if (!areAt(tokens, 0, families)) return unknown
-  return tokens.map((_, at) => (at < families.length ? nameRoles.family : nameRoles.given))
+  const familyWords = nameTokens(family, 'person').tokens
+  const rest = tokens.length - familyWords.length
+  if (familyWords.length === 0 || rest < 1) return unknown
+  if (areAt(tokens, rest, familyWords)) return tokens.map((_, at) => (at < rest ? nameRoles.given : nameRoles.family))
+  if (!areAt(tokens, 0, familyWords)) return unknown
+  return tokens.map((_, at) => (at < familyWords.length ? nameRoles.family : nameRoles.given))
 }
 
 function areAt(tokens: readonly string[], start: number, part: readonly string[]): boolean {
