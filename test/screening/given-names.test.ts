@@ -72,7 +72,8 @@ describe('the day of birth', () => {
       asked('Bertrando Massanti Quillero', 'person', { dateOfBirth: day }),
       defaultScreeningConfig,
     )
-    const parts = [hit?.pairs, hit?.unmatchedQuery, hit?.unmatchedListed, hit?.evidence].flatMap((each) => each ?? [])
+    const parts =
+      hit === undefined ? [] : [...hit.pairs, ...hit.unmatchedQuery, ...hit.unmatchedListed, ...hit.evidence]
     assert.equal(
       parts.reduce((sum, { contribution }) => sum + contribution, 0),
       hit?.score,

@@ -2,7 +2,7 @@ import { scoreRules } from '../score/score-rules.ts'
 import { tokenKind } from '../score/token-similarity.ts'
 import { isPatronymic } from '../tokens/patronymic.ts'
 import { abjadTitleNames } from '../tokens/arabic-names.ts'
-import { genericWords, placeWords, titleNames } from '../tokens/name-words.ts'
+import { genericWords, titleNames } from '../tokens/name-words.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
 /** Weight of a word that is on no list. */
@@ -31,7 +31,7 @@ export function tokenWeight(
     if (titleNames.has(token) || abjadTitleNames.has(token)) return Math.min(floored, weights.title)
     return isPatronymic(token) ? Math.min(floored, weights.patronymic) : floored
   }
-  return genericWords.has(token) || placeWords.has(token) ? Math.min(floored, weights.generic) : floored
+  return genericWords.has(token) ? Math.min(floored, weights.generic) : floored
 }
 
 /** The integer part of the binary logarithm. */

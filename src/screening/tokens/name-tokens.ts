@@ -134,7 +134,8 @@ function particleAt(words: readonly string[], index: number): string | undefined
   return particles.get(word) ?? abjadParticle(word)
 }
 
-const articleToken = `${smallMark}al`
+const article = 'al'
+const articleToken = `${smallMark}${article}`
 
 /** The legal form of a company entered as a person (`Nicolás Maduro SA`). */
 function trailingLegalForm(words: readonly string[]): string {
@@ -151,7 +152,7 @@ function otherTokens(words: readonly string[]): readonly string[] {
     const { token, mayBeForm } = otherWord(spelled[index] ?? '')
     const isArticle = particleAt(spelled, index) === articleToken && assimilated.has(spelled[index] ?? '')
     const form = mayBeForm && !isArticle ? legalFormAt(spelled, index) : null
-    tokens.push(isArticle ? articleToken : (form?.token ?? token))
+    tokens.push(isArticle ? article : (form?.token ?? token))
     if (form !== null) index += form.words - 1
   }
   // A name of only forms and small words keeps them as words (`CORP`, `The Company`).

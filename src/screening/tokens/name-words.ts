@@ -12,7 +12,7 @@ const words = readRecord('name-words.json', data, (record) => ({
   particles: bySpelling(record.groups('particles', romanised), smallMark),
   smallWords: bySpelling(record.groups('small_words', romanised), smallMark),
   sharedWords: new Set(record.texts('shared_words', romanised)),
-  places: new Set(record.texts('places', romanised)),
+  branchWords: new Set(record.texts('branch_words', romanised)),
   expansions: bySpelling(record.groups('expansions', romanised), ''),
   vesselTitles: new Set(record.texts('vessel_titles', romanised)),
 }))
@@ -32,8 +32,8 @@ export const stopWords: ReadonlyMap<string, string> = words.smallWords
 /** Words shared by many organisations: different ones contradict, equal ones are no match. */
 export const genericWords: ReadonlySet<string> = words.sharedWords
 
-/** Words that say which branch of an organisation is meant, as most shared words do: either side may leave them out. */
-export const placeWords: ReadonlySet<string> = words.places
+/** Words that say which branch of an organisation is meant: either side may leave them out. */
+export const branchWords: ReadonlySet<string> = words.branchWords
 
 /** Abbreviations and spellings in the names of organisations. */
 export const expansions: ReadonlyMap<string, string> = words.expansions
