@@ -102,20 +102,18 @@ function restCosts({ alignment, query, listed, sort }: ComparedNames): RestCosts
     listedTotal - conflict - omissible(listedRest, listedWeights, { tokens: listed, sort }),
   )
   const step = Math.min(paired, scoreRules.extraQueryRates.length - 1)
-  const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
-  const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
+  const common = rarest - averageWeight(alignment)
+  const usage = usageOf(alignment, listed)
   // A Korean given name is whole: another syllable is another name, not a further one.
   const isAtomic = query.some(isSyllable) || listed.some(isSyllable)
-  const extraCost = (extra: number, rates: readonly number[]): number =>
-    extra * (isAtomic ? 2 * scoreRules.conflictRate : extraRate(rates))
-  const queryCost = conflict * scoreRules.conflictRate + extraCost(queryExtra, scoreRules.extraQueryRates)
-  const usage = usageOf(alignment, listed)
+  const asConflict = 2 * scoreRules.conflictRate
+  const { extraQueryRates, extraListedRates, commonExtra, commonFewer } = scoreRules
+  const queryRate = isAtomic ? asConflict : rateOf(extraQueryRates[step], common * commonExtra)
   const listedRate =
     isAtomic || usage === 'other_family'
-      ? 2 * scoreRules.conflictRate
-      : usage === 'fewer'
-        ? fewerRate(step, stricter)
-        : extraRate(scoreRules.extraListedRates)
+      ? asConflict
+      : rateOf(extraListedRates[step], common * (usage === 'fewer' ? commonFewer : commonExtra))
+  const queryCost = conflict * scoreRules.conflictRate + queryExtra * queryRate
   const listedCost = conflict * scoreRules.conflictRate + listedExtra * listedRate
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
@@ -124,12 +122,9 @@ function restCosts({ alignment, query, listed, sort }: ComparedNames): RestCosts
   }
 }
 
-function fewerRate(step: number, stricter: number): number {
-  return Math.trunc(
-    ((scoreRules.extraListedRates[step] ?? 0) *
-      (1000 + Math.trunc(((stricter - 1000) * scoreRules.fewerStricter) / 1000))) /
-      1000,
-  )
+/** A rate with its increase in thousandths. */
+function rateOf(rate: number | undefined, increase: number): number {
+  return Math.trunc(((rate ?? 0) * (1000 + increase)) / 1000)
 }
 
 /**

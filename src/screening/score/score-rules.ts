@@ -30,10 +30,10 @@ export const scoreRules = {
   readAcross: 960,
   /** Factor of edits across scripts, in thousandths: words there have fewer distinguishing letters. */
   readAcrossRate: 1300,
-  /** Lowest similarity of a pair. */
+  /** Lowest similarity of the letters of a pair. */
   similarityMin: 680,
   equivalent: 940,
-  soundAlike: 720,
+  soundAlike: 640,
   initial: 780,
   /** A short word with a typo, when all others are equal. */
   typo: 700,
@@ -57,8 +57,8 @@ export const scoreRules = {
   omissibleShare: 800,
   /** Increase of these factors, in thousandths, for each hundredth that the agreeing words weigh less. */
   commonExtra: 60,
-  /** The share of that increase for the names of a list that a customer may leave out: further given names, a second family name. */
-  fewerStricter: 100,
+  /** The same for names of a list that a customer may leave out: further given names, a second family name. */
+  commonFewer: 6,
   extraListedRates: [1200, 1000, 240, 160],
   /** Lowest score of names that are the same but for their writing. */
   nearlyEqual: 950,
