@@ -27,7 +27,8 @@ export function align(
   similarityOf: (query: number, listed: number) => number,
 ): Alignment {
   const paired = pairSyllables(query, listed, similarityOf) ?? pairGreedily(query, listed, similarityOf)
-  const pairs = paired.filter((pair) => !isInitialOfSurname(pair, paired, query, listed))
+  const hasSurname = paired.some((pair) => isInitialOfSurname(pair, paired, query, listed))
+  const pairs = hasSurname ? paired.filter((pair) => !isInitialOfSurname(pair, paired, query, listed)) : paired
   const state = {
     pairs,
     queryRest: rest(query.length, pairs, 'query'),

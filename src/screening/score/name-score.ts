@@ -96,16 +96,13 @@ function restCosts({ alignment, query, listed, sort }: ComparedNames): RestCosts
   const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)
   const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
   const conflict = Math.min(queryTotal, listedTotal)
-  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, { tokens: query, sort }))
-  const listedExtra = Math.max(
-    0,
-    listedTotal - conflict - omissible(listedRest, listedWeights, { tokens: listed, sort }),
-  )
+  const queryExtra = extraOf(queryTotal - conflict, queryRest, queryWeights, { tokens: query, sort })
+  const listedExtra = extraOf(listedTotal - conflict, listedRest, listedWeights, { tokens: listed, sort })
   const step = Math.min(paired, scoreRules.extraQueryRates.length - 1)
   const common = rarest - averageWeight(alignment)
-  const usage = usageOf(alignment, listed)
+  const usage = listedExtra === 0 ? null : usageOf(alignment, listed)
   // A Korean given name is whole: another syllable is another name, not a further one.
-  const isAtomic = query.some(isSyllable) || listed.some(isSyllable)
+  const isAtomic = query[0]?.kind === 'syllable' || listed[0]?.kind === 'syllable'
   const asConflict = 2 * scoreRules.conflictRate
   const { extraQueryRates, extraListedRates, commonExtra, commonFewer } = scoreRules
   const queryRate = isAtomic ? asConflict : rateOf(extraQueryRates[step], common * commonExtra)
@@ -131,8 +128,7 @@ function rateOf(rate: number | undefined, increase: number): number {
  * How a name uses a listed one whose parts are known: `other_family` without its family name, `fewer` with its first given and its
  * first family name but not all others, which is usual; null where the list does not say.
  */
-function usageOf({ pairs, listedRest }: Alignment, listed: readonly WeighedToken[]): 'other_family' | 'fewer' | null {
-  if (listedRest.length === 0) return null
+function usageOf({ pairs }: Alignment, listed: readonly WeighedToken[]): 'other_family' | 'fewer' | null {
   const first = (role: number): number =>
     listed.findIndex((token) => token.role === role && token.kind !== 'small' && token.kind !== 'initial')
   const isPaired = (place: number): boolean => pairs.some((pair) => pair.listed.includes(place))
@@ -143,10 +139,6 @@ function usageOf({ pairs, listedRest }: Alignment, listed: readonly WeighedToken
   )
   if (!hasFamily) return 'other_family'
   return isPaired(given) && isPaired(family) ? 'fewer' : null
-}
-
-function isSyllable({ kind }: WeighedToken): boolean {
-  return kind === 'syllable'
 }
 
 /**
@@ -161,6 +153,16 @@ function averageWeight(alignment: Alignment): number {
     sum += weight
   }
   return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
+}
+
+/** What is left of the weight of unpaired words, less that of those which the other side may omit. */
+function extraOf(
+  weight: number,
+  rest: readonly number[],
+  weights: readonly number[],
+  name: { readonly tokens: readonly WeighedToken[]; readonly sort: NameSort },
+): number {
+  return weight <= 0 ? 0 : Math.max(0, weight - omissible(rest, weights, name))
 }
 
 /** The weight of words that the other side may omit. */

@@ -1,3 +1,4 @@
+import { variantsOf } from '../../domain/names/name-variants.ts'
 import { kindOf } from '../score/align.ts'
 import type { WeighedToken } from '../score/alignment.ts'
 import { letterMask } from '../score/letter-distance.ts'
@@ -32,7 +33,7 @@ export interface QueryName {
   readonly sort: NameSort
   readonly tokens: readonly QueryToken[]
   readonly words: readonly string[]
-  /** True with letters of Arabic, Hebrew or Korean script: they have too many Latin readings to find joined words by key. */
+  /** True with letters of Arabic or Hebrew script: they have too many Latin readings to find joined words by key. */
   readonly isOpen: boolean
 }
 
@@ -54,7 +55,7 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     sort,
     words: read.words,
     tokens,
-    isOpen: tokens.some(({ kind }) => kind === 'abjad' || kind === 'syllable'),
+    isOpen: tokens.some(({ kind }) => kind === 'abjad'),
   }
 }
 
@@ -157,11 +158,12 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
       if (!found.includes(token) && slavicKey(tokenText(index, token)) === slavic) found.push(token)
     })
   }
-  for (const name of nicknamesOf(text)) {
+  const nicknames = nicknamesOf(text)
+  for (const name of [...variantsOf(text.toUpperCase()).map((variant) => variant.toLowerCase()), ...nicknames]) {
     const token = findToken(index, name)
     if (token >= 0 && !found.includes(token)) found.push(token)
-    addForms(name)
   }
+  for (const name of nicknames) addForms(name)
   addForms(text)
   return found
 }

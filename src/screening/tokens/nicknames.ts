@@ -1,5 +1,4 @@
 import { readRecord } from '../../domain/values/data-record.ts'
-import { variantsOf } from '../../domain/names/name-variants.ts'
 import data from './nicknames.json' with { type: 'json' }
 import { slavicKey } from './slavic-names.ts'
 
@@ -15,13 +14,13 @@ groups.forEach((names, place) => {
 })
 
 /**
- * The other names by which a person of a given name is called, in lower case: short forms and spellings of English, French, Spanish,
- * Russian, Arabic and Urdu. A short form may stand for several names. Empty for other words.
+ * The other names by which a person of a given name is called, in lower case: short forms and spellings in Spanish, Russian, Arabic and
+ * Urdu, beside those in English and French (`domain/names/name-variants.ts`). A short form may stand for several names. Empty for other
+ * words.
  */
 export function nicknamesOf(word: string): readonly string[] {
   const names = (groupsOf.get(keyOf(word)) ?? []).flatMap((place) => groups[place] ?? [])
-  const variants = variantsOf(word.toUpperCase()).map((name) => name.toLowerCase())
-  return [...new Set([...variants, ...names])].filter((name) => name !== word)
+  return [...new Set(names)].filter((name) => name !== word)
 }
 
 function keyOf(name: string): string {
