@@ -7,6 +7,7 @@ import { candidatesFor, fieldsOf, isSought } from './candidates.ts'
 import { choose, type Choice } from './choose.ts'
 import { contextFeatures } from './context.ts'
 import { featuresOf } from './features.ts'
+import { joinSameValues } from './same-value.ts'
 import { scoredPart } from './scored-part.ts'
 import { contextWeights, fieldWeights, probabilitiesOf } from './weights.ts'
 
@@ -28,8 +29,9 @@ export function scoreFields(
     .filter(({ name }) => !isOfCode(found[name]))
     .map((sought) => {
       const candidates = candidatesFor(sought, document, found[sought.name])
-      const probabilities = probabilitiesOf(featuresOf(sought, candidates, document), fieldWeights())
-      return { sought, candidates, probabilities }
+      const features = featuresOf(sought, candidates, document)
+      const probabilities = probabilitiesOf(features, fieldWeights())
+      return joinSameValues({ sought, candidates, features, probabilities }).field
     })
   const inContext = contextFeatures(scored, document.type)
   const weighed = scored.map((field) => ({
