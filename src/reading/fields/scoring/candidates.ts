@@ -11,6 +11,7 @@ import { closedValuesIn, isClosed } from '../candidates/closed-values.ts'
 import { datesOverLines } from '../candidates/dates-over-lines.ts'
 import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
 import { nameOf, unique, type NameCandidate } from '../candidates/name-runs.ts'
+import { peopleLists } from '../candidates/people-lists.ts'
 import { nameCandidates } from '../candidates/names.ts'
 import type { Candidate, SoughtField } from './candidate.ts'
 import { mostTelling } from './most-telling.ts'
@@ -138,8 +139,24 @@ function namesAndAddresses(document: LabelledDocument): readonly NamesAndAddress
   return found
 }
 
-function namesFor({ grammar }: FieldRule, document: LabelledDocument): readonly Candidate[] {
-  return listOf('names', document, namesOf).filter(({ value }) => grammar?.test(value) ?? true)
+function namesFor({ grammar, kind }: FieldRule, document: LabelledDocument): readonly Candidate[] {
+  const lists = kind === 'people' ? listOf('people', document, listsOf) : []
+  return [...listOf('names', document, namesOf), ...lists].filter(({ value }) => grammar?.test(value) ?? true)
+}
+
+function listsOf(document: LabelledDocument): readonly Candidate[] {
+  const single = new Set(listOf('names', document, namesOf).map(({ value }) => value))
+  return document.pages.flatMap((on, page) =>
+    peopleLists(on)
+      .filter(({ name }) => !single.has(name.value))
+      .map(({ name: { value, words, title }, ...list }) => ({
+        value,
+        words,
+        ...placeOf(words, document, page),
+        given: null,
+        name: { title, joint: true, addressed: false, inAddress: false, list },
+      })),
+  )
 }
 
 function namesOf(document: LabelledDocument): readonly Candidate[] {
