@@ -37,7 +37,7 @@ export const iraQuarter: UnseenLayout = {
       return { fund, ticker, shares, price, value: Math.round((shares * price) / 1000) }
     })
     const value = total(holdings.map((one) => one.value))
-    const change = Math.round(value * (paper.between(-30, 60) / 1000))
+    const change = Math.round(value * (paper.between(4, 60) / 1000)) * paper.pick([1, 1, -1])
     const added = paper.pick([0, 150_000, 60_000])
     const before = value - change - added
     const dark = '#0f4c4a'

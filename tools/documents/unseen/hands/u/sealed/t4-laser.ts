@@ -27,7 +27,6 @@ export const t4Laser: UnseenLayout = {
     const wage = owe(paper, 'employment_income', income, '1234.56')
     const withheld = owe(paper, 'income_tax_deducted', tax, '1234.56')
     const account = paper.code('8#### #### RP0001')
-    const code = paper.pick(['ON', 'MB', 'AB', 'NS'])
     const dues = paper.between(0, 1) * paper.between(22_000, 91_000)
     const slipAt = (y: number): Mark[] => {
       const money14 = { isRight: true, size: 9.4, face: 'mono', caption: 5 } as const
@@ -61,7 +60,7 @@ export const t4Laser: UnseenLayout = {
         ),
         ...cell([36, y + 90, 128, 30], '12  Social insurance number / NAS', number, small),
         ...cell([164, y + 90, 126, 30], '28  Exempt – Exemption   CPP/QPP  EI  PPIP', '', small),
-        ...cell([36, y + 120, 84, 28], '10  Province of employment', code, small),
+        ...cell([36, y + 120, 84, 28], '10  Province of employment', who.region, small),
         ...cell([120, y + 120, 84, 28], '29  Employment code', '', small),
         ...cell([204, y + 120, 86, 28], '45  Dental / dentaire', '3', small),
         left(42, y + 158, 'Employee’s name and address – Nom et adresse de l’employé', 5.4),
