@@ -1,13 +1,23 @@
 import type { Hand } from '../../layout.ts'
+import { attestationTravail } from './sealed/attestation-travail.ts'
+import { avisEcheance } from './sealed/avis-echeance.ts'
 import { bulletinFrance } from './sealed/bulletin-france.ts'
 import { bulletinMaroc } from './sealed/bulletin-maroc.ts'
+import { certificatResidence } from './sealed/certificat-residence.ts'
+import { childBenefitLetter } from './sealed/child-benefit-letter.ts'
+import { cnieMorocco } from './sealed/cnie-morocco.ts'
 import { currentAccountUk } from './sealed/current-account-uk.ts'
+import { dniSpain } from './sealed/dni-spain.ts'
 import { extraitMaroc } from './sealed/extrait-maroc.ts'
 import { factureEauMaroc } from './sealed/facture-eau-maroc.ts'
 import { factureEnergie } from './sealed/facture-energie.ts'
 import { factureMobile } from './sealed/facture-mobile.ts'
+import { fuehrerschein } from './sealed/fuehrerschein.ts'
 import { gasBillUk } from './sealed/gas-bill-uk.ts'
+import { passportBelgium } from './sealed/passport-belgium.ts'
+import { permessoItaly } from './sealed/permesso-italy.ts'
 import { releveBanque } from './sealed/releve-banque.ts'
+import { taxeFonciere } from './sealed/taxe-fonciere.ts'
 
 /** Households' papers of Western Europe and Morocco: bills, statements, payslips, cards and letters of offices. */
 export const hand: Hand = {
@@ -24,5 +34,15 @@ export const hand: Hand = {
     releveBanque,
     bulletinFrance,
     bulletinMaroc,
+    taxeFonciere,
+    attestationTravail,
+    certificatResidence,
+    avisEcheance,
+    childBenefitLetter,
+    cnieMorocco,
+    dniSpain,
+    permessoItaly,
+    fuehrerschein,
+    passportBelgium,
   ],
 }

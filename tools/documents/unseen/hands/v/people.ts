@@ -142,14 +142,14 @@ const names = {
 } as const
 
 /** People of a land who do not share a name with one another. */
-export function folk(paper: Paper, land: Land): () => Someone {
+export function folk(paper: Paper, land: Land): (sex?: 'F' | 'M') => Someone {
   const known = new Set<string>()
   const { women, men, surnames, towns } = names[land]
-  const next = (): Someone => {
-    const woman = paper.chance(0.5)
+  const next = (sex?: 'F' | 'M'): Someone => {
+    const woman = sex === undefined ? paper.chance(0.5) : sex === 'F'
     const given = paper.pick<string>(woman ? women : men)
     const surname = paper.pick<string>(surnames)
-    if (known.has(surname) || known.has(given)) return next()
+    if (known.has(surname) || known.has(given)) return next(sex)
     known.add(surname).add(given)
     const town = paper.pick<string>(towns)
     return {

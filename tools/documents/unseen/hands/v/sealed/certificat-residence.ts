@@ -17,11 +17,26 @@ export const certificatResidence: UnseenLayout = {
     const { say, add, rows, marks } = easel({ face: 'serif', size: 10.4 })
     const typed = { face: 'mono', size: 10.4, color: '#20264f' } as const
 
-    rows(130, 50, 13, ['ROYAUME DU MAROC', 'MINISTERE DE L’INTERIEUR'], { face: 'serif-bold', size: 9, align: 'middle' })
+    rows(130, 50, 13, ['ROYAUME DU MAROC', 'MINISTERE DE L’INTERIEUR'], {
+      face: 'serif-bold',
+      size: 9,
+      align: 'middle',
+    })
     say(130, 78, paper.put('issuer_name', 'DIRECTION GENERALE DE LA SURETE NATIONALE'), { size: 7, align: 'middle' })
-    rows(130, 92, 12, [`PREFECTURE DE POLICE DE ${holder.town.toUpperCase().replace('È', 'E')}`, `${paper.pick(['4EME', '7EME', '12EME'])} ARRONDISSEMENT`], { size: 7.6, align: 'middle' })
+    rows(
+      130,
+      92,
+      12,
+      [
+        `PREFECTURE DE POLICE DE ${holder.town.toUpperCase().replace('È', 'E')}`,
+        `${paper.pick(['4EME', '7EME', '12EME'])} ARRONDISSEMENT`,
+      ],
+      { size: 7.6, align: 'middle' },
+    )
     const right = ['المملكة المغربية', 'وزارة الداخلية', 'المديرية العامة للأمن الوطني', 'ولاية الأمن']
-    right.forEach((content, index) => add(...arabic(470, 50 + index * 15, index === 0 ? 12 : 10, content, '#1b1b1b', true)))
+    right.forEach((content, index) =>
+      add(...arabic(470, 50 + index * 15, index === 0 ? 12 : 10, content, '#1b1b1b', true)),
+    )
     const star = Array.from({ length: 5 }, (_, index) => {
       const angle = -Math.PI / 2 + (index * 4 * Math.PI) / 5
       return `${(300 + 22 * Math.cos(angle)).toFixed(1)} ${(72 + 22 * Math.sin(angle)).toFixed(1)}`
@@ -36,7 +51,11 @@ export const certificatResidence: UnseenLayout = {
     const place = [`${holder.lines[0] ?? ''}`, holder.town.toUpperCase()]
     const entries: readonly (readonly [string, string, string])[] = [
       ['Le Commissaire de Police soussigné certifie que', '', 'يشهد عميد الشرطة الموقع أسفله'],
-      ['M., Mme, Mlle', paper.put('document_holder_name', `${holder.surname.toUpperCase()} ${holder.given}`), 'أن السيد'],
+      [
+        'M., Mme, Mlle',
+        paper.put('document_holder_name', `${holder.surname.toUpperCase()} ${holder.given}`),
+        'أن السيد',
+      ],
       ['Né(e) le', dated(holder.birth, 'DD/MM/YYYY'), 'المزداد بتاريخ'],
       ['à', holder.birthplace.toUpperCase(), 'ب'],
       ['De nationalité', 'MAROCAINE', 'الجنسية'],
@@ -59,7 +78,12 @@ export const certificatResidence: UnseenLayout = {
     })
     say(50, 640, 'Motif de la demande :')
     say(200, 638, paper.pick(['DOSSIER BANCAIRE', 'RENOUVELLEMENT CNIE', 'DOSSIER ADMINISTRATIF']), typed)
-    say(330, 682, `Fait à ${holder.town.toUpperCase()}, le ${paper.put('document_date', written, dated(written, 'DD/MM/YYYY'))}`, typed)
+    say(
+      330,
+      682,
+      `Fait à ${holder.town.toUpperCase()}, le ${paper.put('document_date', written, dated(written, 'DD/MM/YYYY'))}`,
+      typed,
+    )
     say(430, 700, 'Le Commissaire de Police', { align: 'middle' })
     for (const radius of [38, 35]) add(ellipse(440, 748, radius, radius, { stroke: '#7a1f5a', strokeWidth: 1.1 }))
     say(440, 751, 'SPECIMEN', { face: 'sans-bold', size: 8, align: 'middle', color: '#7a1f5a' })

@@ -93,7 +93,12 @@ export const currentAccountUk: UnseenLayout = {
     })
     const iban = paper.put(
       'iban',
-      ibanOf('GB', `${plain(brand).replace(/[^A-Z]/g, '').slice(0, 4)}${sort.replaceAll('-', '')}${account}`),
+      ibanOf(
+        'GB',
+        `${plain(brand)
+          .replace(/[^A-Z]/g, '')
+          .slice(0, 4)}${sort.replaceAll('-', '')}${account}`,
+      ),
     )
     say(40, 246, `IBAN ${iban}     BIC ${iban.slice(5, 9)}GB2L     Arranged overdraft limit £500`, { size: 7.8 })
 
