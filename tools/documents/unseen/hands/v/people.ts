@@ -1,4 +1,4 @@
-import { addDays } from '../../../calendar.ts'
+import { addDays, daysBetween } from '../../../calendar.ts'
 import type { Paper } from '../../paper.ts'
 
 /** Somebody who does not exist. */
@@ -163,6 +163,11 @@ export function folk(paper: Paper, land: Land): (sex?: 'F' | 'M') => Someone {
     }
   }
   return next
+}
+
+/** Days for which somebody has been grown up, at most so many. */
+export function grownUpFor({ birth }: Someone, today: string, most: number): number {
+  return Math.min(most, daysBetween(birth, today) - 6940)
 }
 
 /** Without its postcode. */

@@ -3,7 +3,7 @@ import { ellipse, line, shape } from '../../../../drawing/sheet.ts'
 import { signature } from '../../../../drawing/portrait.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { amount, dated, easel, figures, page } from '../kit.ts'
-import { folk } from '../people.ts'
+import { folk, grownUpFor } from '../people.ts'
 
 /** A Moroccan employer's certificate of work and wage: running text, a round stamp, the company's numbers at the foot. */
 export const attestationTravail: UnseenLayout = {
@@ -19,7 +19,7 @@ export const attestationTravail: UnseenLayout = {
       `${paper.pick(['ZELLIGE', 'ARGANA', 'TIFINAR', 'NADOR'])} ${paper.pick(['Ingénierie', 'Distribution', 'Consulting'])} ${paper.pick(['S.A.R.L', 'S.A.'])}`,
     )
     const written = addDays(paper.today, -paper.between(2, 80))
-    const hired = addDays(written, -paper.between(300, 4900))
+    const hired = addDays(written, -paper.between(300, grownUpFor(worker, written, 4900)))
     const yearly = paper.between(72, 420) * 100_000
     const kind = paper.pick(['contrat à durée indéterminée', 'contrat à durée déterminée'])
     const role = paper.put(

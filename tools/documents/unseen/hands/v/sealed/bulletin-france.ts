@@ -2,7 +2,7 @@ import { addDays, monthEnd } from '../../../../calendar.ts'
 import { box, line } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { amount, dated, easel, figures, page } from '../kit.ts'
-import { folk } from '../people.ts'
+import { folk, grownUpFor } from '../people.ts'
 
 /** A French payslip after the clarified model: families of contributions, the net social amount, tax at source, sums of the year. */
 export const bulletinFrance: UnseenLayout = {
@@ -20,7 +20,7 @@ export const bulletinFrance: UnseenLayout = {
     const end = monthEnd(paper.today, paper.between(1, 3))
     const start = `${end.slice(0, 8)}01`
     const paid = addDays(end, paper.pick([-2, 0, 3]))
-    const hired = addDays(end, -paper.between(200, 5200))
+    const hired = addDays(end, -paper.between(400, grownUpFor(worker, end, 5200)))
     const base = paper.between(182_000, 390_000)
     const bonus = paper.between(0, 35_000)
     const gross = base + bonus

@@ -2,7 +2,7 @@ import { addDays, monthEnd } from '../../../../calendar.ts'
 import { box, line } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { amount, dated, easel, figures, page, plain } from '../kit.ts'
-import { folk } from '../people.ts'
+import { folk, grownUpFor } from '../people.ts'
 
 /** A Moroccan payslip, landscape half sheet as payroll programs print it: grids of small boxes, gains and retained sums. */
 export const bulletinMaroc: UnseenLayout = {
@@ -18,7 +18,7 @@ export const bulletinMaroc: UnseenLayout = {
     )
     const end = monthEnd(paper.today, paper.between(1, 4))
     const start = `${end.slice(0, 8)}01`
-    const hired = addDays(end, -paper.between(400, 6400))
+    const hired = addDays(end, -paper.between(400, grownUpFor(worker, end, 6400)))
     const base = paper.between(420_000, 1_650_000)
     const seniority = Math.round((base * paper.pick([5, 10, 15])) / 100)
     const transport = 50_000

@@ -7,7 +7,7 @@ import { box, ellipse, line } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { dated, easel } from '../kit.ts'
 import { faceOf } from '../mrz.ts'
-import { folk } from '../people.ts'
+import { folk, grownUpFor } from '../people.ts'
 
 const kinds = ['AM', 'A1', 'A2', 'A', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1E', 'CE', 'L', 'T'] as const
 
@@ -19,7 +19,7 @@ export const fuehrerschein: UnseenLayout = {
   form: 'card',
   draw(paper) {
     const holder = folk(paper, 'DE')()
-    const issued = addDays(paper.today, -paper.between(80, 3300))
+    const issued = addDays(paper.today, -paper.between(80, grownUpFor(holder, paper.today, 3300)))
     const expiry = addDays(addYears(issued, 15), -1)
     const held: readonly string[] = paper.pick([
       ['AM', 'B', 'L'],
@@ -99,7 +99,7 @@ export const fuehrerschein: UnseenLayout = {
       back.add(line(330, y, 1160, y, { stroke: '#9a6b80', strokeWidth: 1 }))
       back.say(340, y + 28, kind, { face: 'sans-bold', size: 20 })
       const isHeld = held.includes(kind)
-      back.say(450, y + 28, isHeld ? date(addDays(issued, -paper.between(0, 900))) : '-', { size: 20 })
+      back.say(450, y + 28, isHeld ? date(addDays(issued, -paper.between(0, 300))) : '-', { size: 20 })
       back.say(650, y + 28, isHeld && kind.startsWith('C') ? date(addYears(issued, 5)) : '-', { size: 20 })
       back.say(850, y + 28, isHeld && kind === 'L' ? '174, 175' : '-', { size: 20 })
     })

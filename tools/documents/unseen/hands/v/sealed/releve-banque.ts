@@ -14,12 +14,14 @@ export const releveBanque: UnseenLayout = {
   draw(paper) {
     const next = folk(paper, 'FR')
     const [one, two] = [next(), next()]
-    const issuer = paper.put(
-      'issuer_name',
-      paper.pick(['Caisse Mutuelle du Grand Ouest', 'Banque Coopérative des Alpes', 'Crédit Solidaire du Nord']),
-    )
+    const [issuer, bic] = paper.pick([
+      ['Caisse Mutuelle du Grand Ouest', 'CMGOFR2A'],
+      ['Banque Coopérative des Alpes', 'BCALFRPP'],
+      ['Crédit Solidaire du Nord', 'CSNOFR21'],
+    ] as const)
+    paper.put('issuer_name', issuer)
     const end = monthEnd(paper.today, paper.between(1, 3))
-    const start = addDays(`${end.slice(0, 8)}01`, 0)
+    const start = `${end.slice(0, 8)}01`
     const before = addDays(start, -1)
     const ink = paper.pick(['#00594f', '#7a1f3d', '#1f3f77'])
     const euros = (cents: number) => `${figures(cents, 'dot')}`
@@ -131,12 +133,9 @@ export const releveBanque: UnseenLayout = {
     add(box(40, 716, 519, 46, { stroke: '#888' }))
     say(48, 730, 'Relevé d’identité bancaire', { face: 'narrow-bold', size: 8 })
     say(48, 742, `Banque ${bank}   Guichet ${branch}   Clé ${key}   Domiciliation ${plain(one.town)}`, { size: 7.6 })
-    say(
-      48,
-      754,
-      `IBAN : ${paper.put('iban', ibanOf('FR', `${bank}${branch}${account}${key}`))}   BIC : ${paper.pick(['CMGOFR2A', 'BCALFRPP', 'CSNOFR21'])}`,
-      { size: 8 },
-    )
+    say(48, 754, `IBAN : ${paper.put('iban', ibanOf('FR', `${bank}${branch}${account}${key}`))}   BIC : ${bic}`, {
+      size: 8,
+    })
     flow(
       { x: 40, y: 786, width: 519, leading: 8.4 },
       `Les sommes figurant sur ce relevé sont garanties par le FGDR dans la limite de 100.000,00 € par déposant. ${issuer}, société coopérative à capital variable, immatriculée à l’ORIAS sous le n° 07 0${paper.code('## ###')}. Document SPÉCIMEN.`,
