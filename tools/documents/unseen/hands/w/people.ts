@@ -105,7 +105,7 @@ export function folk(paper: Paper, land: Land): (sex?: 'F' | 'M') => Someone {
       surname,
       isWoman,
       name: `${given} ${surname}`,
-      born: `${paper.between(1948, 1999)}-${two(paper.between(1, 12))}-${two(paper.between(1, 28))}`,
+      born: `${paper.between(1948, 1988)}-${two(paper.between(1, 12))}-${two(paper.between(1, 28))}`,
       town: place.split('|')[0] ?? '',
       home: [house(paper.between(3, 980), paper.pick(streets)), town(place, paper)],
     }

@@ -42,7 +42,7 @@ export const acteNaissanceExtrait: UnseenLayout = {
       112,
       paper.chance(0.5)
         ? 'Néant.'
-        : `Mariage célébré à ${next().town} le ${day(addDays(child.born, 10_400), 'D MMMM YYYY', 'fr')}.`,
+        : `Mariage célébré à ${next().town} le ${day(addDays(child.born, 10_400), 'Do MMMM YYYY', 'fr')}.`,
       { size: 8 },
     )
     const row = (y: number, caption: string, value: string) => {
@@ -63,12 +63,12 @@ export const acteNaissanceExtrait: UnseenLayout = {
       `${mother.given} ${mother.surname.toUpperCase()}`,
     ])
     row(378, 'PRÉNOM(S) ET NOM', people[0] ?? '')
-    row(400, 'NÉ LE', `${day(addDays(child.born, -paper.between(7600, 12000)), 'D MMMM YYYY', 'fr')}`)
+    row(400, 'NÉ LE', `${day(addDays(child.born, -paper.between(7600, 12000)), 'Do MMMM YYYY', 'fr')}`)
     row(422, 'À', father.town)
     row(444, 'PROFESSION', paper.pick(['ajusteur', 'enseignant', 'marin-pêcheur', 'pharmacien']))
     page.t(186, 480, 'LA MÈRE', { size: 9, face: 'serif-bold', color: red })
     row(502, 'PRÉNOM(S) ET NOM', people[1] ?? '')
-    row(524, 'NÉE LE', `${day(addDays(child.born, -paper.between(7400, 11000)), 'D MMMM YYYY', 'fr')}`)
+    row(524, 'NÉE LE', `${day(addDays(child.born, -paper.between(7400, 11000)), 'Do MMMM YYYY', 'fr')}`)
     row(546, 'À', mother.town)
     row(568, 'PROFESSION', paper.pick(['sans profession', 'infirmière', 'comptable', 'agricultrice']))
     page.rule(46, 640, 549, 640, { stroke: '#888', strokeWidth: 0.5 })

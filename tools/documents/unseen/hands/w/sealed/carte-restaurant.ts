@@ -1,5 +1,6 @@
+import { addDays } from '../../../../calendar.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { leaf } from '../kit.ts'
+import { leaf, putDay } from '../kit.ts'
 
 const courses = [
   [
@@ -33,6 +34,7 @@ export const carteRestaurant: UnseenLayout = {
   country: 'MA',
   form: 'page',
   draw(paper) {
+    const since = addDays(paper.today, -paper.between(1, 250))
     const page = leaf('a4', { face: 'serif', size: 11, background: '#fbf5e8', color: '#43281a' })
     page.box(28, 28, 539, 786, { stroke: '#a9692c', strokeWidth: 2 })
     page.box(34, 34, 527, 774, { stroke: '#a9692c', strokeWidth: 0.6 })
@@ -41,7 +43,9 @@ export const carteRestaurant: UnseenLayout = {
       `${paper.pick(['Dar', 'Riad', 'Palais', 'Table de'])} ${paper.pick(['Zellige', 'Bab Ghmat', 'Lalla Ghita', 'Tamaris', 'Sidi Kaouki', 'Fenouil'])}`,
     )
     page.c(297, 92, name, { size: 30, face: 'serif-bold', color: '#a9692c' })
-    page.c(297, 114, 'Cuisine traditionnelle – midi et soir, sauf le lundi', { size: 10 })
+    page.c(297, 114, `Cuisine traditionnelle – carte du ${putDay(paper, 'document_date', since, 'D/MM/YYYY')}`, {
+      size: 10,
+    })
     let y = 158
     for (const [title, low, dishes] of courses) {
       page.c(297, y, title, { size: 13, face: 'serif-bold', color: '#a9692c' })

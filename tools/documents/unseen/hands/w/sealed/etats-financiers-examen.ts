@@ -52,7 +52,7 @@ export const etatsFinanciersExamen: UnseenLayout = {
       60,
       y + 10,
       492,
-      `Nous avons effectué l’examen des états financiers ci-joints de la société ${name}, qui comprennent le bilan au ${putDay(paper, 'period_end', end, 'D MMMM YYYY', 'fr')} et les états des résultats, des bénéfices non répartis et des flux de trésorerie pour l’exercice terminé à cette date, ainsi qu’un résumé des principales méthodes comptables.`,
+      `Nous avons effectué l’examen des états financiers ci-joints de la société ${name}, qui comprennent le bilan au ${putDay(paper, 'period_end', end, 'Do MMMM YYYY', 'fr')} et les états des résultats, des bénéfices non répartis et des flux de trésorerie pour l’exercice terminé à cette date, ainsi qu’un résumé des principales méthodes comptables.`,
       { leading: 15 },
     )
     y = first.p(
@@ -101,7 +101,7 @@ export const etatsFinanciersExamen: UnseenLayout = {
       page.r(552, at, past(cents))
       if (isTotal) page.rule(404, at - 11, 552, at - 11, { strokeWidth: 0.5 })
     }
-    const ended = `Exercice terminé le ${day(end, 'D MMMM YYYY', 'fr')}`
+    const ended = `Exercice terminé le ${day(end, 'Do MMMM YYYY', 'fr')}`
     const results = head('RÉSULTATS', ended, '(non audité)')
     entry(results, 156, 'Ventes', putCash(paper, 'revenue', revenue, dollars(revenue)), revenue)
     entry(results, 174, 'Coût des ventes', dollars(cost), cost)
@@ -123,7 +123,7 @@ export const etatsFinanciersExamen: UnseenLayout = {
     )
     results.rule(404, 371, 552, 371, { strokeWidth: 1 })
 
-    const balance = head('BILAN', `${day(end, 'D MMMM YYYY', 'fr')}`, '(non audité)')
+    const balance = head('BILAN', `${day(end, 'Do MMMM YYYY', 'fr')}`, '(non audité)')
     balance.t(60, 152, 'ACTIF', { face: 'serif-bold' })
     balance.t(66, 168, 'À court terme', { size: 9 })
     entry(balance, 184, 'Encaisse', dollars(bank), bank)

@@ -52,7 +52,7 @@ export const procurationLegalisee: UnseenLayout = {
       'La présente procuration est établie pour servir et valoir ce que de droit. Elle demeure valable jusqu’à révocation écrite.',
       { leading: 17 },
     )
-    page.t(300, y + 20, `Fait à ${giver.town}, le ${putDay(paper, 'document_date', signed, 'D MMMM YYYY', 'fr')}`)
+    page.t(300, y + 20, `Fait à ${giver.town}, le ${putDay(paper, 'document_date', signed, 'Do MMMM YYYY', 'fr')}`)
     page.t(330, y + 40, `${giver.isWoman ? 'La mandante' : 'Le mandant'}`)
     page.add(...signature(320, y + 50, 0.6, paper.pick([0, 1])))
     const ink = '#1d3f91'

@@ -48,7 +48,13 @@ export const proofOfDeath: UnseenLayout = {
     over(60, 256, 492, dead.home.join(', '), 'Late residence')
     over(60, 302, 150, day(dead.born, 'MMMM D, YYYY'), 'Date of birth')
     over(230, 302, 150, dead.town, 'Place of birth')
-    over(400, 302, 152, `${Number(died.slice(0, 4)) - Number(dead.born.slice(0, 4)) - 1} years`, 'Age')
+    over(
+      400,
+      302,
+      152,
+      `${Number(died.slice(0, 4)) - Number(dead.born.slice(0, 4)) - (died.slice(5) < dead.born.slice(5) ? 1 : 0)} years`,
+      'Age',
+    )
     over(60, 348, 150, putDay(paper, 'date_of_death', died, 'MMMM D, YYYY'), 'Date of death')
     over(
       230,
