@@ -47,6 +47,11 @@ function mixedCaseFirst(places: readonly number[], candidates: readonly Candidat
   return [...places.filter(isMixed), ...places.filter((index) => !isMixed(index))]
 }
 
+/** Whether two texts are the same value of a kind of field. */
+export function isSameValue(kind: FieldKind, one: string, other: string): boolean {
+  return valueKey(kind, one) === valueKey(kind, other)
+}
+
 function valueKey(kind: FieldKind, value: string): string {
   return texts.has(kind) ? lettersOf(value) : value
 }
