@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..')
 const searched = /^(src|test|bench|tools|training|sdk|docs|bin|\.ci)\/|^[^/]+\.(md|json|ts|js)$/
 const readable = /\.(ts|js|md|sh|json)$|^bin\/|^\.ci\//
 const exempt =
-  /^docs\/glossary\.md$|^CHANGELOG\.md$|^package-lock\.json$|^test\/vocabulary\.test\.ts$|^tools\/documents\/(?:samples\/templates|unseen\/hands)\/|\/fixtures\/|\/expected\/|^docs\/figures\//
+  /^docs\/glossary\.md$|^CHANGELOG\.md$|^package-lock\.json$|^test\/vocabulary\.test\.ts$|^tools\/documents\/(?:samples\/templates|unseen\/hands)\/|\/wordings\.\w\w\.json$|\/fixtures\/|\/expected\/|^docs\/figures\//
 
 /** A retired term, as it reads once names are parted into words (`readZone` is `read zone`), and what replaces it. */
 const retired: readonly (readonly [term: RegExp, use: string])[] = [
