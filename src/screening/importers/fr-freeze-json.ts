@@ -13,6 +13,7 @@ const documentCharsMax = 256 * 1024 * 1024
 export const frFreezeJson: ListFormat = {
   id: 'fr-freeze-json',
   version: 1,
+  idsAreUnique: true,
   recognises: (head) => /^\s*\{\s*"Publications"/.test(head),
   async read(file, found) {
     let text = ''

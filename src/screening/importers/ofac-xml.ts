@@ -1,3 +1,4 @@
+import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, listDate, listedEntity, type EntityDraft } from './entity-draft.ts'
 import type { ListFormat } from './list-format.ts'
@@ -9,16 +10,28 @@ import { readXml, textOf, under, type XmlElement } from './xml-records.ts'
 export const ofacXml: ListFormat = {
   id: 'ofac-xml',
   version: 1,
+  idsAreUnique: true,
   recognises: (head) => head.includes('<sdnList'),
   async read(file, found) {
+    let [entries, announced] = [0, '']
     await readXml(file, {
       root: 'sdnList',
       records: new Set(['sdnEntry']),
       onText: (name, text) => {
         if (name === 'Publish_Date') found.publishedOn(americanDate(text))
+        if (name === 'Record_Count') announced = text
       },
-      onRecord: (entry) => found.entity(listedEntity(draftOf(entry, file.listId), entry.line)),
+      onRecord: (entry) => {
+        entries++
+        found.entity(listedEntity(draftOf(entry, file.listId), entry.line))
+      },
     })
+    if (announced !== '' && Number(announced) !== entries) {
+      throw new ListRefused(
+        0,
+        `the file announces ${announced.slice(0, 20)} entries (Record_Count) and has ${entries}: it is cut short or was changed`,
+      )
+    }
   },
 }
 
