@@ -7,7 +7,7 @@ import { ownColumns, ownEntry } from './own-entry.ts'
 export const ownLines: ListFormat = {
   id: 'own-lines',
   version: 1,
-  recognises: (head) => /^\s*\{/.test(head) && head.includes('"name"'),
+  recognises: (head) => /^\s*(?:\[\s*)?\{/.test(head) && head.includes('"name"'),
   async read(file, found) {
     for await (const { object, line } of jsonLines(file)) {
       const unknown = Object.keys(object).filter((key) => !ownColumns.some((known) => known === key))
