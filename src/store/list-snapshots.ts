@@ -89,7 +89,8 @@ export async function activateBundle(store: Store, bundle: BundleChange): Promis
     await store.system.transaction().execute(async (tx) => {
       if (bundle.change === 'list.imported') {
         await putSnapshot(tx, snapshot)
-        await tx.deleteFrom('staged_list').where('list_id', '=', snapshot.listId).execute()
+        const { listId, sha256 } = snapshot
+        await tx.deleteFrom('staged_list').where('list_id', '=', listId).where('sha256', '=', sha256).execute()
       }
       if (id !== null) await putBundle(tx, { id, at, members: bundle.members })
       if (id !== base && !(await replaceActive(tx, { id, base, at }))) throw new ActivationRaced()

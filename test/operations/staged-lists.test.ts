@@ -143,6 +143,14 @@ describe('a staged file', () => {
     server.clock.advance(-3 * 86_400_000)
   })
 
+  it('stays when another file of the list is imported meanwhile', async () => {
+    await stage('uk', await fileOf(first))
+    await operate('lists.import', { source: 'uk', path: await fileOf(second) })
+    assert.deepEqual([(await diff('uk')).appeared, (await diff('uk')).gone], [1, 1])
+    await operate('lists.discard', { source: 'uk' })
+    await operate('lists.remove', { source: 'uk' })
+  })
+
   it('of one workspace is refused', async () => {
     const input = { source: 'own', path: await fileOf(first), workspace_id: server.workspaceId, stage: true }
     await assert.rejects(operate('lists.import', input), { status: 422 })
@@ -190,6 +198,53 @@ describe('what is refused beside the list in use', () => {
         return true
       })
     }
+  })
+
+  it('a file of an earlier day, also with the entries in use, and a date in the future is unknown', async () => {
+    const dated = async (day: string, name: string) => {
+      const file = path.join(server.dataDir, `dated-${++files}.csv`)
+      const header = 'id,schema,name,aliases,birth_date,countries,identifiers,last_seen'
+      await writeFile(file, `${header}\nD-1,Person,${name},,,,,${day}T00:00:00\n`)
+      return { source: 'us_consolidated', path: file }
+    }
+    const { clock } = server
+    const day = (from: number) => new Date(clock.now().getTime() + from * 86_400_000).toISOString().slice(0, 10)
+    await operate('lists.import', await dated(day(-5), 'Ivan Exemplov'))
+    for (const name of ['Ivan Exemplov', 'Ivan Other']) {
+      const older = await dated(day(-6), name)
+      await assert.rejects(operate('lists.import', older), { status: 409, code: 'list_older' })
+    }
+    const older = await operate('lists.import', { ...(await dated(day(-6), 'Ivan Other')), accept_older: true })
+    assert.equal(older['published_on'], day(-6))
+    const future = await operate('lists.import', await dated(day(40), 'Ivan Future'))
+    assert.deepEqual([future['published_on'], future['file_date'], future['checked_on']], [null, day(40), day(0)])
+  })
+
+  it('a second regulation is a list beside the first, not a new version of it', async () => {
+    const annex = async (celex: string, name: string) => {
+      const file = path.join(server.dataDir, `annex-${++files}.csv`)
+      await writeFile(file, `celex,recordId,annex,schema,name,alias\n${celex},1,I,Person,${name},\n`)
+      return { source: 'eu_journal', path: file }
+    }
+    const first = await operate('lists.import', await annex('32014R0269', 'Anna Annexova'))
+    const second = await operate('lists.import', await annex('32012R0267', 'Boris Annexov'))
+    assert.deepEqual([first['id'], second['id']], ['eu_journal/32014r0269', 'eu_journal/32012r0267'])
+    const replaced = { ...(await annex('32006R0765', 'Clara Annexova')), source: 'eu_journal/32014r0269' }
+    await assert.rejects(operate('lists.import', replaced), { code: 'list_shrank' })
+    const ids = activeLists().map(([id]) => id)
+    assert.ok(ids.includes('eu_journal/32014r0269') && ids.includes('eu_journal/32012r0267'))
+  })
+
+  it('a part of a list has a name, and never stands for the list', async () => {
+    const named = await operate('lists.import', { source: 'un/part', path: await fileOf(ten(0)) })
+    assert.equal(named['id'], 'un/part')
+    assert.deepEqual(
+      activeLists().filter(([id]) => String(id).startsWith('un')),
+      [
+        ['un', 3],
+        ['un/part', 10],
+      ],
+    )
   })
 
   it('a list without a date that a newer one replaced already', async () => {

@@ -22,17 +22,18 @@ export async function listRefusals(
   { before, now, diff }: ListChange,
   confirmed: Confirmed,
 ): Promise<readonly Refusal[]> {
-  if (before?.sha256 === now.sha256) return []
   const refusals: Refusal[] = []
+  const isSame = before?.sha256 === now.sha256
   if (!confirmed.older && before !== null) {
+    // Also with the same entries: it would count as the newest file of today.
     if (isOlder(now.publishedOn, before.publishedOn)) {
       refusals.push(errors.listOlder(now.publishedOn ?? '', before.publishedOn ?? ''))
-    } else if (now.publishedOn === null || before.publishedOn === null) {
+    } else if (!isSame && (now.publishedOn === null || before.publishedOn === null)) {
       const used = await usedBefore(services.store, now.listId, now.sha256)
       if (used !== null) refusals.push(errors.listReplacedBefore(used.toISOString().slice(0, 10)))
     }
   }
-  if (confirmed.shrink) return refusals
+  if (confirmed.shrink || isSame) return refusals
   const kept = before === null || diff === null ? null : before.entities - diff.gone
   const loss = lossOf(before, now, kept)
   if (loss === 'empty') refusals.push(errors.listEmpty())
