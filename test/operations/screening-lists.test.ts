@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { listSources } from '../../src/domain/screening/list-sources.ts'
 import { useCopy } from '../../src/operations/screening/local-copy.ts'
 import { followLists } from '../../src/operations/screening/follow-lists.ts'
-import { refreshDueLists } from '../../src/operations/screening/refresh-lists.ts'
+import { refreshDueLists, refreshLists } from '../../src/operations/screening/refresh-lists.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import type { ScreeningResult } from '../../src/domain/screening/result.ts'
 import { openScreening } from '../../src/screening/open-screening.ts'
@@ -310,5 +310,28 @@ describe('refreshing from the publishers', () => {
     const first = (await due()).find(({ id }) => id === 'un')
     assert.deepEqual(first, { id: 'un', outcome: 'imported', entries: 2, reason: '' })
     assert.deepEqual(await due(), [])
+  })
+
+  it('stages a list that lost too much, which the operator can activate all the same', async () => {
+    const other = xml('SOMEBODY ELSEWHERE').replaceAll('X.1', 'X.8').replaceAll('X.2', 'X.9')
+    content = other.replace('2026-02-27', '2026-02-28')
+    const [failed] = await refresh()
+    assert.deepEqual([failed?.['outcome'], failed?.['entries']], ['failed', 2])
+    assert.match(String(failed?.['reason']), /of 2 entries before there are 0/)
+    assert.deepEqual(entriesHit(await screen('Somebody Elsewhere')), [])
+    const diff = (await server.operate('lists.diff', { source: 'un' })) as Record<string, unknown>
+    assert.deepEqual([diff['appeared'], diff['gone'], diff['refusals']], [2, 2, ['list_shrank']])
+    await server.operate('lists.activate', { source: 'un', accept_shrink: true })
+    assert.deepEqual(entriesHit(await screen('Somebody Elsewhere')), ['SOMEBODY ELSEWHERE'])
+  })
+
+  it('stages what changed where the operator wants to activate it', async () => {
+    content = content.replaceAll('SOMEBODY ELSEWHERE', 'SOMEBODY STAGED FIRST')
+    const staging = { ...server.services, listSettings: { ...server.services.listSettings, isStaged: true } }
+    const actor = { type: 'operator', id: 'local' } as const
+    const [staged] = await refreshLists(staging, { only: 'un', actor })
+    assert.deepEqual([staged?.outcome, entriesHit(await screen('Somebody Staged First'))], ['staged', []])
+    await server.operate('lists.activate', { source: 'un' })
+    assert.deepEqual(entriesHit(await screen('Somebody Staged First')), ['SOMEBODY STAGED FIRST'])
   })
 })

@@ -8,7 +8,6 @@ import { childrenOf, readXml, type XmlElement } from './xml-records.ts'
 export const euXml: ListFormat = {
   id: 'eu-xml',
   version: 1,
-  idsAreUnique: true,
   recognises: (head) => head.includes('<export') && head.includes('http://eu.europa.ec/fpi/fsd/export'),
   async read(file, found) {
     await readXml(file, {

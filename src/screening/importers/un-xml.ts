@@ -28,7 +28,8 @@ export const unXml: ListFormat = {
       },
     })
     const missing = Object.entries(seen).find(([, count]) => count === 0)
-    if (missing !== undefined) {
+    // A part of the list, which has a name, may be of one sort.
+    if (missing !== undefined && !file.listId.includes('/')) {
       throw new ListRefused(
         0,
         `the file has no ${missing[0]}: the list always has individuals and entities, a part of this one is missing`,
