@@ -48,15 +48,16 @@ export const stagedListCommands: readonly Command[] = [
 ]
 
 /** The figures, then the first entries and cases that differ. */
-function diffLines(value: unknown): readonly string[] {
+function diffLines(value: unknown, columns: number): readonly string[] {
   const { differences, cases, ...figures } = recordOf(value)
-  if (cases === null || cases === undefined) return [...table(figures), ...part('Entries that differ', differences)]
+  if (cases === null || cases === undefined)
+    return [...table(figures), ...part('Entries that differ', differences, columns)]
   const { cases: changing, ...counts } = recordOf(cases)
   return [
     ...table(figures),
-    ...part('Entries that differ', differences),
+    ...part('Entries that differ', differences, columns),
     ...['', 'Open production cases', ...table(counts)],
-    ...part('Cases whose hits would differ', changing),
+    ...part('Cases whose hits would differ', changing, columns),
   ]
 }
 
@@ -64,9 +65,14 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function part(title: string, value: unknown): readonly string[] {
+function part(title: string, value: unknown, columns: number): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   if (rows.length === 0) return []
   const more = rows.length - rowsShown
-  return ['', title, ...table(rows.slice(0, rowsShown)), ...(more > 0 ? [`… and ${more} more, with --json`] : [])]
+  return [
+    '',
+    title,
+    ...table(rows.slice(0, rowsShown), columns),
+    ...(more > 0 ? [`… and ${more} more, with --json`] : []),
+  ]
 }

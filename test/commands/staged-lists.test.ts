@@ -4,7 +4,7 @@ import { listCommands } from '../../src/commands/lists.ts'
 import { stagedListCommands } from '../../src/commands/staged-lists.ts'
 
 const linesOf = (words: string, value: unknown) =>
-  [...listCommands, ...stagedListCommands].find((command) => command.words === words)!.lines(value)
+  [...listCommands, ...stagedListCommands].find((command) => command.words === words)!.lines(value, 200)
 
 describe('lists diff for people', () => {
   const differences = Array.from({ length: 22 }, (_, n) => ({

@@ -63,6 +63,7 @@ export const listSources: readonly ListSource[] = [
   published('ch_seco', 'Sanctions list of Switzerland (SECO)', {}),
   published('au_dfat', 'Consolidated List of Australia (DFAT)', {}),
   published('us_csl', 'US Consolidated Screening List', {}),
+  published('us_dpl', 'BIS Denied Persons List', {}, 'debarment'),
   published('world_bank', 'World Bank debarred firms and individuals', {}, 'debarment'),
   published('interpol', 'Interpol red notices', {}, 'wanted'),
   // A part of the EU list never stands for all of it: a pack's `eu` is the consolidated list.

@@ -25,6 +25,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   ch_seco: { en: 'Swiss Sanctions List (SECO)', fr: 'Liste suisse des sanctions (SECO)' },
   au_dfat: { en: 'Australian Consolidated List (DFAT)', fr: 'Liste consolidée australienne (DFAT)' },
   us_csl: { en: 'US Consolidated Screening List', fr: 'Consolidated Screening List (États-Unis)' },
+  us_dpl: { en: 'BIS Denied Persons List', fr: 'Denied Persons List (BIS, États-Unis)' },
   world_bank: {
     en: 'World Bank list of debarred firms and individuals',
     fr: 'Liste des entreprises et personnes exclues par la Banque mondiale',

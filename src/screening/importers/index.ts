@@ -22,6 +22,7 @@ import { ukXml } from './uk-xml.ts'
 import { unXml } from './un-xml.ts'
 import { usCslCsv } from './us-csl-csv.ts'
 import { usCslJson } from './us-csl-json.ts'
+import { usDplTsv } from './us-dpl-tsv.ts'
 import { wikidataCsv } from './wikidata-csv.ts'
 import { wikidataJson } from './wikidata-json.ts'
 import { worldBankJson } from './world-bank-json.ts'
@@ -48,6 +49,7 @@ export const listFormats: readonly ListFormat[] = [
   euJournalCsv,
   auDfatCsv,
   usCslCsv,
+  usDplTsv,
   everyPoliticianCsv,
   wikidataCsv,
   openSanctionsCsv,
@@ -72,6 +74,7 @@ export const formatsOfSource: Readonly<Record<string, readonly ListFormat[]>> = 
   ch_seco: [chSecoXml, ...exchange],
   au_dfat: [auDfatCsv, ...exchange],
   us_csl: [usCslJson, usCslCsv, ...exchange],
+  us_dpl: [usDplTsv, ...exchange],
   world_bank: [worldBankJson, ...exchange],
   interpol: [interpolJson, ...exchange],
   everypolitician: [everyPoliticianCsv, ...exchange],

@@ -90,6 +90,7 @@ const cutShort: readonly Row[] = [
     () => cut('every-politician.csv', 0.9),
     /cells, the header 19/,
   ],
+  ['a row of the Denied Persons List', 'us_dpl', () => cut('dpl.txt', 0.95), /cells, the header 12|quote/],
   ['a quoted cell', 'wikidata', async () => `${await fixture('wikidata.csv')}"http://www`, /quote is opened/],
 ]
 
@@ -309,6 +310,7 @@ const columns: readonly Row[] = [
     () => changed('every-politician.csv', 'end_date', 'until'),
     /no column end_date/,
   ],
+  ['the Denied Persons List', 'us_dpl', () => changed('dpl.txt', 'Effective_Date', 'From'), /no column effective_date/],
   ['Wikidata', 'wikidata', () => changed('wikidata.csv', 'positionLabel', 'position'), /no column positionlabel/],
   ['Wikidata as JSON', 'wikidata', () => changed('wikidata.json', '"positionLabel",', ''), /no variable positionlabel/],
   ['an own list', 'own', async () => 'name,position_form\nIvan,2011\n', /unknown columns: position_form/],
