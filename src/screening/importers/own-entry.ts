@@ -33,6 +33,15 @@ export const ownColumns = [
 ] as const
 export type OwnColumn = (typeof ownColumns)[number]
 
+/** Refuses an id that the author gives to a second entry; names stand for missing ids and may repeat. */
+export function ownIds(): (id: string, line: number) => void {
+  const seen = new Set<string>()
+  return (id, line) => {
+    if (id !== '' && seen.has(id)) throw new ListRefused(line, `the id ${id.slice(0, 60)} is given to two entries`)
+    seen.add(id)
+  }
+}
+
 /**
  * An entry of an operator's own list. Invalid values are refused, unlike in published lists, since the author can
  * correct them. Without an id the name is the id.

@@ -278,6 +278,18 @@ const malicious: readonly Row[] = [
     () => changed('csl.json', 'fic-2', 'fic-1'),
     /id fic-1 is given to two/,
   ],
+  [
+    'an id twice in an own list',
+    'own',
+    async () => 'id,name\nA,Ivan\nB,Olga\nA,Petra\n',
+    /id A is given to two entries/,
+  ],
+  [
+    'an id twice in an own array',
+    'own',
+    async () => '[{"id":"A","name":"Ivan"},{"id":"A","name":"Olga"}]',
+    /id A is given/,
+  ],
   ['an entry of the UK without an id', 'uk', () => changed('uk.xml', 'FIC0002', ''), /no id/],
   [
     'an entry of Switzerland without a name',
