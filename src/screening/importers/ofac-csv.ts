@@ -25,8 +25,8 @@ const tailBytes = 64
 export const ofacCsv: ListFormat = {
   id: 'ofac-csv',
   version: 1,
-  idsAreUnique: true,
   recognises: (head) => /^\d+,"[^"]+",(?:-0-|"(?:individual|vessel|aircraft)") ?,/.test(head),
+  idsAreUnique: true,
   async read(file, found) {
     const beside = await filesBeside(file.path)
     const comments = await commentsOf(file, beside.comments)

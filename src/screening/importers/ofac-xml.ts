@@ -10,8 +10,8 @@ import { readXml, textOf, under, type XmlElement } from './xml-records.ts'
 export const ofacXml: ListFormat = {
   id: 'ofac-xml',
   version: 1,
-  idsAreUnique: true,
   recognises: (head) => head.includes('<sdnList'),
+  idsAreUnique: true,
   async read(file, found) {
     let [entries, announced] = [0, '']
     await readXml(file, {

@@ -12,8 +12,8 @@ const aliasKinds = { Low: 'weak', 'f.k.a.': 'previous' } as const
 export const unXml: ListFormat = {
   id: 'un-xml',
   version: 1,
-  idsAreUnique: true,
   recognises: (head) => head.includes('<CONSOLIDATED_LIST'),
+  idsAreUnique: true,
   async read(file, found) {
     const seen = { INDIVIDUAL: 0, ENTITY: 0 }
     await readXml(file, {
