@@ -54,7 +54,7 @@ const foreign: readonly (readonly [files: RegExp, term: RegExp, why: string])[] 
   [/^docs\/(reference|rules)\/|^src\/(domain\/document-types|reading\/fields)\//, /slip/, 'the name of a tax slip'],
   [/^src\/domain\/document-types\/types\//, /filed/, 'labels as issuers print them'],
   [/document-types\/reading-notes\.ts$/, /picture/, 'notes of an answer'],
-  [/^src\/screening\/importers\/ftm-lines\.ts$/, /caption/, 'a key of FollowTheMoney'],
+  [/^src\/screening\/importers\/ftm-(?:lines|offices)\.ts$/, /caption/, 'a key of FollowTheMoney'],
   [/^src\/reading\/fields\/candidates\/address-parts\.ts$/, /zone/, 'a word of French addresses'],
   [/^test\/citations\.test\.ts$/, /families/, 'a planted folder that is gone'],
   [/^(src|test)\/operations\/|^docs\/operations\.md$/, /remembered/, 'a key of exported audit files'],
