@@ -13,13 +13,15 @@ import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { ReadingEngines } from './engines.ts'
 import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
-import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
+import { fieldsOfCodes, mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
+import { otherSources } from './merge/other-sources.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { openCpuBudget, type CpuBudget } from './page/cpu-budget.ts'
 import { isPlain } from './page/is-plain.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
+import { fieldsBesideOcr } from './fields/text-beside-ocr.ts'
 import { rereadLabels } from './fields/reread-labels.ts'
 import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
 import { noType, showsType } from './type/shows-type.ts'
@@ -75,6 +77,8 @@ export async function readDocument(
     docTypeConfidence: isShown ? detected.confidence : noType.confidence,
     fields,
     evidence: understood.fields,
+    otherSources: understood.otherSources,
+    pages: content.geometries,
     printed: understood.printed,
     mrz: mrz === null ? null : { format: mrz.format, lines: mrz.lines, parts: mrz.parts, fields: mrz.fields },
     barcode: barcode === null ? null : { kind: barcode.code.kind, fields: barcode.code.record?.fields ?? {} },
@@ -88,7 +92,7 @@ export async function readDocument(
     revisions: content.revisions,
     perceptualHash: content.perceptualHash,
     capture: content.capture,
-    notes: [...content.notes, ...notesOf(content, mrz, understood.fields)],
+    notes: [...content.notes, ...notesOf(content, mrz, understood)],
     durationMs: performance.now() - startedAt,
   }
 }
@@ -159,12 +163,22 @@ interface Understanding {
   /** What the rules and the codes gave, before the values were weighed against all others. */
   readonly ruled: Readonly<Record<string, FieldEvidence>>
   readonly fields: Readonly<Record<string, FieldEvidence>>
+  readonly otherSources: Reading['otherSources']
+  /** Fields that have no value for doubt. */
+  readonly leftOut: readonly string[]
   readonly printed: Readonly<Record<string, string>>
   /** Labels that cards have on the back were found. */
   readonly backPrint: boolean
 }
 
-const nothingUnderstood: Understanding = { ruled: {}, fields: {}, printed: {}, backPrint: false }
+const nothingUnderstood: Understanding = {
+  ruled: {},
+  fields: {},
+  otherSources: {},
+  leftOut: [],
+  printed: {},
+  backPrint: false,
+}
 
 async function understand(
   type: DocumentType | null,
@@ -185,7 +199,7 @@ async function understand(
   let print = printOf(document, content)
   const merge = () => {
     const sources = { ...machine, print, document, names }
-    return { fields: mergeSources(sources), printed: printedBeside(sources) }
+    return { fields: mergeSources(sources), printed: printedBeside(sources), codes: fieldsOfCodes(sources) }
   }
   let merged = merge()
   for (const { pass, cpuShare } of [
@@ -200,8 +214,18 @@ async function understand(
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
-  const fields = doubtUnderGlare(scoreFields(document, merged.fields), content.flaws)
-  return { ...merged, ruled: merged.fields, fields, backPrint: hasBackPrint(document) }
+  const scored = scoreFields(document, merged.fields)
+  const fields = doubtUnderGlare(scored.fields, content.flaws)
+  const beside = fieldsBesideOcr(type, content.textsBesideOcr, content.geometries)
+  const { barcode, mrz } = merged.codes
+  return {
+    ruled: merged.fields,
+    fields,
+    otherSources: otherSources(fields, [barcode, mrz, merged.fields, print, scored.leftOut, beside]),
+    leftOut: Object.keys(scored.leftOut),
+    printed: merged.printed,
+    backPrint: hasBackPrint(document),
+  }
 }
 
 /** A further OCR pass once the missing fields are known; null when it is not needed. */
@@ -253,7 +277,7 @@ function hasBackPrint({ pages, type }: LabelledDocument): boolean {
 function notesOf(
   content: PageContent,
   mrz: Mrz | null,
-  fields: Readonly<Record<string, FieldEvidence>>,
+  { fields, leftOut }: Pick<Understanding, 'fields' | 'leftOut'>,
 ): ReadingNote[] {
   const notes: ReadingNote[] = []
   if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
@@ -270,5 +294,6 @@ function notesOf(
   for (const [name, { confidence, source }] of Object.entries(fields)) {
     if (confidence < lowConfidence && source === 'labelled_print') notes.push({ code: 'low_confidence', subject: name })
   }
+  if (leftOut.length > 0) notes.push({ code: 'left_out', subject: leftOut.join(', ') })
   return notes
 }

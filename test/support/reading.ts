@@ -7,6 +7,8 @@ export function readingOf(differing: Partial<Reading> = {}): Reading {
     docTypeConfidence: 0,
     fields: {},
     evidence: {},
+    otherSources: {},
+    pages: [],
     printed: {},
     mrz: null,
     barcode: null,

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 
-/** What reading reports to a person about one file. `{subject}` is a canonical field name or a count. */
+/** What reading reports to a person about one file. `{subject}` is a canonical field name, several joined by commas, or a count. */
 const sentences = {
   undecodable: {
     en: 'The file is damaged and could not be opened.',
@@ -29,6 +29,10 @@ const sentences = {
   low_confidence: {
     en: '{subject} is hard to read: compare it with the document.',
     fr: '{subject} est difficile à lire : comparez-le avec le document.',
+  },
+  left_out: {
+    en: 'Not read with enough certainty and left empty: {subject}. Enter them by hand.',
+    fr: 'Lecture trop incertaine, laissé vide : {subject}. À saisir à la main.',
   },
   two_documents: {
     en: 'The file seems to hold more than one document.',

@@ -62,6 +62,8 @@ function emptyReading(name: string, bytes: number): Reading {
     docTypeConfidence: 0,
     fields: { name, bytes: String(bytes), seen, channel, pid: String(process.pid), starts, kept: names.join(' ') },
     evidence: {},
+    otherSources: {},
+    pages: [],
     printed: {},
     mrz: null,
     barcode: null,

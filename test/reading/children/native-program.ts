@@ -21,6 +21,8 @@ const empty: Omit<Reading, 'fields'> = {
   docType: 'other',
   docTypeConfidence: 0,
   evidence: {},
+  otherSources: {},
+  pages: [],
   printed: {},
   mrz: null,
   barcode: null,

@@ -62,6 +62,8 @@ const reading: Omit<Reading, 'fields'> = {
   docType: 'other',
   docTypeConfidence: 0,
   evidence: {},
+  otherSources: {},
+  pages: [],
   printed: {},
   mrz: null,
   barcode: null,

@@ -12,7 +12,7 @@ import { setPage } from '../../samples/set-page.ts'
 function score(docType: string, page: ReadPage, known: Readonly<Record<string, FieldEvidence>> = {}) {
   const document = labelDocument(findDocumentType(docType)!, [page])
   const labelled = extractLabelled(document)
-  return scoreFields(document, { ...extractUnlabelled(document, labelled), ...labelled, ...known })
+  return scoreFields(document, { ...extractUnlabelled(document, labelled), ...labelled, ...known }).fields
 }
 
 function valuesOf(fields: Readonly<Record<string, FieldEvidence>>): Readonly<Record<string, string>> {
