@@ -71,6 +71,9 @@ export interface PageGeometry {
 /** How an image was taken: directly, as a screenshot, as a photo of a screen, or from a greyscale copy. */
 export type Capture = 'direct' | 'screenshot' | 'screen' | 'grey_copy'
 
+/** Why print of an image may be misread. docs/captures.md#images-that-cannot-be-trusted. */
+export type ImageDefect = 'blurred' | 'low_resolution' | 'dark'
+
 /** Result of the ICAO 9303 check digits, per part. */
 export interface MrzReading {
   readonly format: MrzFormat
@@ -97,6 +100,7 @@ export interface ReadingNote {
     | 'blurred'
     | 'glare'
     | 'dark'
+    | 'low_resolution'
     | 'hidden_text'
     | 'written_over'
     | 'hint_unknown'
@@ -142,6 +146,8 @@ export interface Reading {
   readonly perceptualHash: string | null
   /** Null when the file is not an image or was not analysed. */
   readonly capture: Capture | null
+  /** Why the values printed on the image cannot be trusted; null when they can, and for text of a PDF. */
+  readonly untrusted: ImageDefect | null
   readonly notes: readonly ReadingNote[]
   /** Wall milliseconds spent in the child. */
   readonly durationMs: number

@@ -23,6 +23,7 @@ export function readingOf(differing: Partial<Reading> = {}): Reading {
     perceptualHash: null,
     notes: [],
     capture: null,
+    untrusted: null,
     durationMs: 0,
     ...differing,
   }

@@ -50,6 +50,10 @@ const sentences = {
     en: 'The image is too dark: ask for one taken in more light.',
     fr: 'L’image est trop sombre : demandez-en une prise avec plus de lumière.',
   },
+  low_resolution: {
+    en: 'The image is too small to be read with certainty: ask for one taken from nearer, or for a scan at 200 dots an inch.',
+    fr: 'L’image est trop petite pour être lue avec certitude : demandez-en une prise de plus près, ou une numérisation à 200 points par pouce.',
+  },
   hidden_text: {
     en: 'The PDF holds text that nobody sees on the page; it was not used.',
     fr: 'Le PDF contient du texte invisible sur la page; il n’a pas été utilisé.',

@@ -4,6 +4,7 @@ import type {
   DocumentMime,
   FieldEvidence,
   FieldSource,
+  ImageDefect,
   LengthUnit,
   MrzReading,
   PageGeometry,
@@ -48,6 +49,7 @@ export type ChildMessage =
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
 /** Sources of values in a child; a vision model runs elsewhere. */
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
+const defects: readonly ImageDefect[] = ['blurred', 'low_resolution', 'dark']
 const units: readonly LengthUnit[] = ['pixel', 'point']
 const captures: readonly Capture[] = ['direct', 'screenshot', 'screen', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [
@@ -63,6 +65,7 @@ const noteCodes: readonly ReadingNote['code'][] = [
   'blurred',
   'glare',
   'dark',
+  'low_resolution',
   'hidden_text',
   'written_over',
   'hint_unknown',
@@ -116,6 +119,7 @@ function isReading(value: unknown): value is Reading {
     typeof value.revisions === 'number' &&
     isTextOrNull(value.perceptualHash) &&
     (value.capture === null || isOneOf(captures, value.capture)) &&
+    (value.untrusted === null || isOneOf(defects, value.untrusted)) &&
     Array.isArray(value.notes) &&
     value.notes.every(isNote) &&
     typeof value.durationMs === 'number'

@@ -77,6 +77,7 @@ function emptyReading(name: string, bytes: number): Reading {
     revisions: 1,
     perceptualHash: null,
     capture: null,
+    untrusted: null,
     notes: [],
     durationMs: 0,
   }

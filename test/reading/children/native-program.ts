@@ -36,6 +36,7 @@ const empty: Omit<Reading, 'fields'> = {
   revisions: 1,
   perceptualHash: null,
   capture: null,
+  untrusted: null,
   notes: [],
   durationMs: 0,
 }

@@ -77,6 +77,7 @@ const reading: Omit<Reading, 'fields'> = {
   revisions: 1,
   perceptualHash: null,
   capture: null,
+  untrusted: null,
   notes: [],
   durationMs: 0,
 }

@@ -71,6 +71,22 @@ test('a value of a barcode stays, whatever is printed', () => {
   assert.deepEqual(score('driver_licence', page, { document_number: barcode }).document_number, barcode)
 })
 
+test('a probable value that is too doubtful to be given is left out with its place, and no other field has it', () => {
+  const faint = { ...bill, words: bill.words.map((word) => ({ ...word, confidence: 0.4 })) }
+  const document = labelDocument(findDocumentType('utility_bill')!, [{ ...faint, source: 'print' }])
+  const { fields, leftOut } = scoreFields(document, {})
+  assert.deepEqual(fields, {})
+  assert.equal(leftOut.amount_due?.value, '143.20')
+  assert.ok(leftOut.amount_due.box !== null && leftOut.amount_due.confidence <= 0.4)
+})
+
+test('what is not on the page is not left out', () => {
+  const document = labelDocument(findDocumentType('utility_bill')!, [bill])
+  const { fields, leftOut } = scoreFields(document, {})
+  assert.equal(fields.amount_due?.value, '143.20')
+  assert.deepEqual([leftOut.amount_due, leftOut.due_date], [undefined, undefined])
+})
+
 test('a blank page gives no value', () => {
   assert.deepEqual(score('utility_bill', setPage('')), {})
 })
