@@ -6,7 +6,7 @@ const blurMin = 1
 /** From this enlargement to reading size on too: a page of less than about 100 dots an inch, a card of less than 790 pixels. */
 const enlargementMin = 1.9
 /** Mean confidence of the words of such an image below which too many of its values are wrong. docs/captures.md#images-that-cannot-be-trusted. */
-const meanConfidenceMin = 0.75
+const meanConfidenceMin = 0.8
 /** Values of an image that cannot be trusted are left out below this confidence. */
 const confidenceMin = 0.6
 

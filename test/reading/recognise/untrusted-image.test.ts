@@ -33,9 +33,9 @@ test('a defect is blur, camera shake, darkness or an image far below reading siz
 })
 
 test('print cannot be trusted when an image has a defect and its words are not confident', () => {
-  assert.equal(untrustedBy({ page: 0, defect: 'blurred', meanConfidence: 0.74 }), 'blurred')
+  assert.equal(untrustedBy({ page: 0, defect: 'blurred', meanConfidence: 0.79 }), 'blurred')
   assert.equal(untrustedBy({ page: 0, defect: 'blurred', meanConfidence: null }), 'blurred')
-  assert.equal(untrustedBy({ page: 0, defect: 'blurred', meanConfidence: 0.75 }), null)
+  assert.equal(untrustedBy({ page: 0, defect: 'blurred', meanConfidence: 0.8 }), null)
   assert.equal(untrustedBy({ page: 0, defect: null, meanConfidence: 0.4 }), null)
 })
 
