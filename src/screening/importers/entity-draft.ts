@@ -152,6 +152,12 @@ export function dayFirst(text: string): string {
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
+/** MM/DD/YYYY as YYYY-MM-DD, for lists of the United States; '' for anything else. */
+export function dayOfAmerica(text: string): string {
+  const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? []
+  return listDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
 /** ISO 3166 alpha-2 of a country in any spelling of a list; '' for an unknown one. */
 export function listedCountry(text: string): string {
   const plain = tidy(text)

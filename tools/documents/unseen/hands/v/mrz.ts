@@ -36,11 +36,6 @@ export function passportLines(data: Travel): readonly string[] {
   return [`${data.code}${data.state}${namesOf(data, 39)}`, line + checkDigit(number + birth + expiry + optional)]
 }
 
-/** What the field of a machine-readable zone keeps. */
-export function mrzValue(lines: readonly string[]): string {
-  return lines.join('\n')
-}
-
 export function sexOf({ woman }: Someone): 'F' | 'M' {
   return woman ? 'F' : 'M'
 }

@@ -7,7 +7,7 @@ import { box, roundedBox, shape } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { arabic } from '../arabic.ts'
 import { dated, easel, plain } from '../kit.ts'
-import { cardLines, faceOf, mrzValue, sexOf } from '../mrz.ts'
+import { cardLines, faceOf, sexOf } from '../mrz.ts'
 import { folk } from '../people.ts'
 
 const written: Readonly<Record<string, string>> = {
@@ -133,7 +133,6 @@ export const cnieMorocco: UnseenLayout = {
       given,
       expiry,
     })
-    paper.put('mrz', mrzValue(lines), '')
     back.add(box(0, 430, 1198, 270, { fill: '#fbfbf8' }))
     back.add(...printMrz(lines, { x: 66, y: 474, millimetre: 14, leadingMm: 4.8 }))
     back.add(overprint(640, 330, 110, 'SPECIMEN'))

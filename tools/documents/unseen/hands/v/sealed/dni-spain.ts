@@ -7,7 +7,7 @@ import { rosette } from '../../../../drawing/security-print.ts'
 import { box, roundedBox } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { dated, easel } from '../kit.ts'
-import { cardLines, faceOf, mrzValue, sexOf } from '../mrz.ts'
+import { cardLines, faceOf, sexOf } from '../mrz.ts'
 import { folk } from '../people.ts'
 
 /** A Spanish identity card: two family names, tiny bilingual captions, parents and home on the back above the MRZ. */
@@ -92,7 +92,6 @@ export const dniSpain: UnseenLayout = {
       given,
       expiry,
     })
-    paper.put('mrz', mrzValue(lines), '')
     back.add(box(0, 440, 1198, 260, { fill: '#fbfaf6' }))
     back.add(...printMrz(lines, { x: 66, y: 480, millimetre: 14, leadingMm: 4.8 }))
     back.add(overprint(640, 380, 110, 'SPECIMEN'))

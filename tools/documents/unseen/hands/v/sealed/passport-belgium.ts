@@ -6,7 +6,7 @@ import { rosette, wavePattern } from '../../../../drawing/security-print.ts'
 import { box } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { easel } from '../kit.ts'
-import { faceOf, mrzValue, passportLines, sexOf } from '../mrz.ts'
+import { faceOf, passportLines, sexOf } from '../mrz.ts'
 import { folk } from '../people.ts'
 
 const dutch = ['JAN', 'FEB', 'MRT', 'APR', 'MEI', 'JUN', 'JUL', 'AUG', 'SEP', 'OKT', 'NOV', 'DEC']
@@ -95,7 +95,6 @@ export const passportBelgium: UnseenLayout = {
       given,
       expiry,
     })
-    paper.put('mrz', mrzValue(lines), '')
     add(box(0, 826, width, 230, { fill: '#fbf8f7' }))
     add(...printMrz(lines, { x: 78, y: 876, millimetre: 12, leadingMm: 6.35 }))
     return [{ width, height, pixelsPerUnit: 1, background: '#f6eef0', marks }]
