@@ -19,6 +19,7 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 /** On paper of 230 levels, as `withGlare` draws it: 0.88 * 230 + 420 * exp(-1.5 ** 2) is 247. */
 const burntOutRadii = 1.45
+const good = { page: 0, defect: null, meanConfidence: 0.95, dark: false } as const
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const names = ['passport-en', 'payslip-fr', 'utility-bill-en', 'bank-statement-fr'] as const
 const images = new Map<string, Buffer>()
@@ -113,7 +114,7 @@ describe('blur', () => {
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#eeeae0' } })
       .jpeg()
       .toBuffer()
-    assert.deepEqual(flawsOfImage(await rasterOf(empty)), { blur: null, blurred: false, glare: [] })
+    assert.deepEqual(flawsOfImage(await rasterOf(empty)), { blur: null, smeared: false, blurred: false, glare: [] })
   })
 })
 
@@ -165,7 +166,7 @@ describe('a reflection', () => {
       proven: evidence('mrz', [110, 110, 40, 20]),
       otherPage: evidence('labelled_print', [110, 110, 40, 20], 1),
     }
-    const doubted = doubtUnderGlare(fields, [{ page: 0, blurred: false, dark: false, glare: [[100, 100, 80, 60]] }])
+    const doubted = doubtUnderGlare(fields, [{ ...good, blurred: false, glare: [[100, 100, 80, 60]] }])
     const sureOf = Object.entries(doubted).map(([name, { confidence }]) => [name, confidence])
     assert.deepEqual(Object.fromEntries(sureOf), {
       under: 0.5,
@@ -178,7 +179,7 @@ describe('a reflection', () => {
       proven: 0.95,
       otherPage: 0.95,
     })
-    assert.deepEqual(doubtUnderGlare(fields, [{ page: 0, blurred: true, dark: false, glare: [] }]), fields)
+    assert.deepEqual(doubtUnderGlare(fields, [{ ...good, blurred: true, glare: [] }]), fields)
   })
 })
 

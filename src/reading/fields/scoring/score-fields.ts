@@ -20,15 +20,21 @@ const floors = { ruled: 0.6, unruled: 0.85 } as const
 const onlyRuledMin = 0.5
 /** What the rules read by OCR stays from this probability on where nothing else is chosen: misread words hide what stands around it. */
 const readByOcrMin = 0.3
+/** A candidate that was left out for doubt was at least so probable; a less probable one is most often of another field. */
+const doubtedMin = 0.25
+
+/** The values of a document's fields, and those that were probable and left out. */
+export interface ScoredFields {
+  readonly fields: Readonly<Record<string, FieldEvidence>>
+  /** By field that has no value: for a person who looks at the document, never for an answer. */
+  readonly leftOut: Readonly<Record<string, FieldEvidence>>
+}
 
 /**
  * The values of a document's fields: for each the most probable of all candidates on the pages, or none. `found` is what the rules
  * gave, one candidate among the others. Values of a barcode or an MRZ stay as they are.
  */
-export function scoreFields(
-  whole: LabelledDocument,
-  found: Readonly<Record<string, FieldEvidence>>,
-): Record<string, FieldEvidence> {
+export function scoreFields(whole: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): ScoredFields {
   const document = scoredPart(whole)
   const scored = fieldsOf(document.type)
     .filter(({ name }) => !isOfCode(found[name]))
@@ -52,7 +58,28 @@ export function scoreFields(
     if (choice === undefined || choice.probability < floorOf(sought, choice, found[sought.name])) return []
     return isLegible(choice) ? [[sought.name, evidenceOf(choice.candidate, choice.probability, document)] as const] : []
   })
-  return Object.fromEntries([...kept, ...byOcr, ...chosen])
+  const fields = Object.fromEntries([...kept, ...byOcr, ...chosen])
+  return { fields, leftOut: leftOutOf(weighed, fields, document) }
+}
+
+/** The likeliest candidate of each field without a value, unless doubt is not what left it out. */
+function leftOutOf(
+  weighed: readonly ScoredField[],
+  fields: ScoredFields['fields'],
+  document: LabelledDocument,
+): ScoredFields['leftOut'] {
+  const given = new Set(Object.values(fields).map(({ value }) => value))
+  return Object.fromEntries(
+    weighed.flatMap(({ sought: { name }, candidates, probabilities }) => {
+      if (fields[name] !== undefined) return []
+      const [best] = candidates
+        .map((candidate, index) => ({ candidate, probability: probabilities[index] ?? 0 }))
+        .sort((a, b) => b.probability - a.probability)
+      // A value that another field has is of that field.
+      if (best === undefined || best.probability < doubtedMin || given.has(best.candidate.value)) return []
+      return [[name, evidenceOf(best.candidate, best.probability, document)] as const]
+    }),
+  )
 }
 
 function floorOf({ kind }: SoughtField, { candidate }: Choice, ruled: FieldEvidence | undefined): number {

@@ -327,6 +327,30 @@ test('legible in extract needs 40 characters, confidence 0.60 and two key fields
   assert.equal(passed({}, { id_number: 'AB123456' }), false)
 })
 
+test('legible fails for an image whose print cannot be trusted, and says how to take another', () => {
+  const check = (changes: object, fields: Record<string, string> = passportFields) =>
+    only(withReading('passport', fields, changes), 'legible:passport')
+  const { id_number: _, ...withoutNumber } = passportFields
+  const blurred = check({ untrusted: 'blurred' }, withoutNumber)
+  assert.equal(blurred.passed, false)
+  assert.match(blurred.detail ?? '', /out of focus or shaken.*camera held still/)
+  assert.match(check({ untrusted: 'low_resolution' }, withoutNumber).detail ?? '', /too small.*taken from nearer/)
+  assert.match(check({ untrusted: 'dark' }, withoutNumber).detail ?? '', /too dark.*more light/)
+  assert.equal(check({ untrusted: null }, withoutNumber).passed, true)
+})
+
+test('legible passes for an image whose print cannot be trusted when every key field is certain, as those of an MRZ are', () => {
+  const evidence = (confidence: number) =>
+    Object.fromEntries(Object.keys(passportFields).map((name) => [name, { confidence }]))
+  const passed = (confidence: number) =>
+    only(
+      withReading('passport', passportFields, { untrusted: 'blurred', evidence: evidence(confidence) }),
+      'legible:passport',
+    ).passed
+  assert.equal(passed(0.99), true)
+  assert.equal(passed(0.55), false)
+})
+
 test('a wrong type blocks on photo_id and entity_existence', () => {
   const severity = (stepKey: string) =>
     only(returned('payslip', payslipFields, { step_key: stepKey }), 'type:payslip').severity
