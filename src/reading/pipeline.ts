@@ -106,7 +106,14 @@ async function withSecondPass(
 ): Promise<{ readonly content: PageContent; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   const inBudget = budget.allows(opened.recognisedCpuMs * pageCpuShare)
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages) || !inBudget)
+  if (
+    guess.docType !== noType.docType ||
+    guess.confidence >= certainty ||
+    opened.recognised.length === 0 ||
+    blank ||
+    isPlain(opened.pages) ||
+    !inBudget
+  )
     return { content: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
@@ -180,7 +187,7 @@ async function understand(
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   if (type === null) return nothingUnderstood
-  const names = fieldNames(type)
+  const names = namesOf(type, machine.mrzReading?.code.mrz ?? null)
   let document = labelDocument(type, content.pages)
   let print = printOf(document, content)
   const merge = () => {
@@ -202,6 +209,12 @@ async function understand(
   }
   const fields = doubtUnderGlare(scoreFields(document, merged.fields), content.flaws)
   return { ...merged, ruled: merged.fields, fields, backPrint: hasBackPrint(document) }
+}
+
+/** Names of the fields that a document can have: those of its type, and of a visa, which is of no type, also those of its MRZ. */
+function namesOf(type: DocumentType, mrz: Mrz | null): ReadonlySet<string> {
+  const isVisa = mrz !== null && type.id === noType.docType && typeOfCodes(mrz, null).isVisa === true
+  return new Set([...fieldNames(type), ...(isVisa ? [...Object.keys(mrz.fields), 'mrz'] : [])])
 }
 
 /** A further OCR pass once the missing fields are known; null when it is not needed. */
