@@ -1,5 +1,5 @@
 /**
- * Counts MRZs that are accepted and are not what was printed. `npm run bench -- mrz-accepted [--count 5000] [--seed 1]`.
+ * Counts MRZs that are accepted and are not what was printed. `npm run bench -- mrz-accepted [--count 5000] [--first 0] [--seed 1]`.
  *
  * MRZs of every format and issuer, with names and numbers that nobody chose, are drawn as strips (only their lines) and captured
  * badly: small, blurred, blotted, scratched, with reflections, noise and strong compression. Less than half can be read. Wrong is
@@ -15,10 +15,13 @@ import { mrzKinds } from '../test/reading/support/mrz-images.ts'
 import { inventAnyMrz, stripImage } from '../test/reading/support/mrz-strips.ts'
 import { seededRandom } from '../tools/documents/random.ts'
 
+/** Drawn between two lines of progress. */
+const progressEach = 250
 const today = '2026-11-21'
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '5000' },
+    first: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     ...figuresOption,
   },
@@ -40,7 +43,9 @@ const tallies = new Map<string, Tally>(
   mrzKinds.map((kind) => [kind, { whole: 0, nameless: 0, wrong: 0, reported: 0, total: 0 }]),
 )
 let spentMs = 0
-for (let number = 0; number < count; number++) {
+const first = Number(values.first)
+for (let number = first; number < first + count; number++) {
+  if (number > first && (number - first) % progressEach === 0) console.error(`${number - first} drawn`)
   const kind = mrzKinds[number % mrzKinds.length]
   const tally = kind === undefined ? undefined : tallies.get(kind)
   if (kind === undefined || tally === undefined) continue

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { issuerCodes } from '../../../src/domain/formats/mrz-issuers.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { printMrz } from '../../../tools/documents/drawing/mrz-print.ts'
@@ -151,7 +151,7 @@ async function withWeight(image: Buffer, random: Random): Promise<Buffer> {
 }
 
 /** Out of focus, or moved while it was taken. */
-async function blurred(image: Buffer, capital: number, random: Random): Promise<sharp.Sharp> {
+async function blurred(image: Buffer, capital: number, random: Random): Promise<Sharp> {
   const kind = random()
   if (kind < 0.25) return sharp(image)
   if (kind < 0.8) return sharp(image).blur(0.3 + capital * 0.1 * random())
