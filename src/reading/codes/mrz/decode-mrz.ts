@@ -2,6 +2,7 @@ import { digitParts } from '../../../domain/formats/mrz-characters.ts'
 import { mrzLayouts, type MrzLayout, type Span } from '../../../domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
 import { parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
+import { hidesExchange, isExplainedByZeros } from './exchanged-zeros.ts'
 import type { LineReading } from './line-reading.ts'
 import { isZeroOrO, positionsOfLine, type Position } from './positions.ts'
 
@@ -87,7 +88,7 @@ export function decodeMrz(
     const corrected = correct(layout, positions, { asRead, today, uncheckedMin })
     if (corrected !== null) return corrected
     const clear = positions.every((line) => line.every(({ probability }) => probability >= probabilityMin.invalidMrz))
-    if (clear && !isExplainedByZero(layout, asRead)) invalid ??= asRead
+    if (clear && !isExplainedByZeros(layout, asRead)) invalid ??= asRead
   }
   return invalid
 }
@@ -162,40 +163,9 @@ function isConfident(
   )
 }
 
-/** Whether two of the characters of a text, zeros and letters O, can be exchanged and its check digit stays: OO and 00 weigh the same. */
-function hidesExchange(text: string, zeros: readonly number[]): boolean {
-  const exchange = (other: string, at: number) =>
-    other.slice(0, at) + (other[at] === '0' ? 'O' : '0') + other.slice(at + 1)
-  return zeros.some((one, index) =>
-    zeros.slice(index + 1).some((two) => mrzCheckDigit(exchange(exchange(text, one), two)) === mrzCheckDigit(text)),
-  )
-}
-
 function characterAt(positions: readonly (readonly Position[])[], key: string): string {
   const [row = '', at = ''] = key.split(' ')
   return positions[Number(row)]?.[Number(at)]?.character ?? '<'
-}
-
-/** Whether exchanging a zero and O, or two, in each failing number makes its check digit match. */
-function isExplainedByZero(layout: MrzLayout, { lines, parts }: Mrz): boolean {
-  const failing = digitParts(layout).filter(({ part }) => parts[part] === false)
-  return (
-    failing.length > 0 &&
-    failing.every(({ part, spans }) => {
-      if (part !== 'id_number' && part !== 'optional') return false
-      const text = spans.map(([line, start, end]) => (lines[line] ?? '').slice(start, end)).join('')
-      const once = exchanged(text.slice(0, -1))
-      return [...once, ...once.flatMap(exchanged)].some((other) => String(mrzCheckDigit(other)) === text.at(-1))
-    })
-  )
-}
-
-/** The text with each of its zeros and letters O exchanged in turn. */
-function exchanged(text: string): readonly string[] {
-  return [...text].flatMap((character, at) => {
-    const other = character === '0' ? 'O' : character === 'O' ? '0' : null
-    return other === null ? [] : [text.slice(0, at) + other + text.slice(at + 1)]
-  })
 }
 
 /** A key for each position of a span. */
