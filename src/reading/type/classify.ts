@@ -53,10 +53,8 @@ const none: Detection = { docType: 'other', confidence: 0 }
 /** A visa is of no type, which is as certain as its MRZ, so that no hint makes it a passport. */
 const visa: Detection = { docType: none.docType, confidence: certainty }
 
-/** Types with neither photo nor MRZ. */
-const plainTypes = new Set(
-  documentTypes.filter((type) => !type.photoId && !type.carriesMrz && type.id !== none.docType).map(({ id }) => id),
-)
+/** Types with neither photo nor MRZ, `other` among them. */
+const plainTypes = new Set(documentTypes.filter((type) => !type.photoId && !type.carriesMrz).map(({ id }) => id))
 
 function prior(id: string, { likely, unlikely, isExcluded, ahead }: StructuralEvidence, hint: string | null): number {
   if (id === unlikely && isExcluded === true && ahead !== false) return Number.NEGATIVE_INFINITY

@@ -167,6 +167,15 @@ const rows: readonly RuleRow[] = [
     detail: '12345678901 is not a valid CIN number: the pattern does not fit.',
   },
   {
+    id: 'format:rib_fr:void_cheque',
+    severity: 'critical',
+    passes: returned('void_cheque', { rib: '20041 01005 0500013M026 06' }),
+    fails: returned('void_cheque', { rib: '20041 01005 0500013M026 07' }),
+    absent: returned('void_cheque', { rib: '011519000001205000534921' }),
+    label: 'The RIB on the void cheque or deposit form has a valid format.',
+    detail: '20041 01005 0500013M026 07 is not a valid RIB: the check digit is wrong.',
+  },
+  {
     id: 'format:ca_account:void_cheque',
     severity: 'warning',
     passes: returned('void_cheque', {
