@@ -45,14 +45,15 @@ export interface MrzReading {
 
 /**
  * The MRZ of an image at any angle; null when none is proven. `noise` has smoothed copies of an image with heavy noise. An MRZ
- * whose check digits fail is returned as invalid when every character is clear. docs/reading.md#mrz.
+ * whose check digits fail is returned as invalid when every character is clear, one without names when no other has them.
+ * docs/mrz.md.
  */
 export function readMrz(
   raster: Raster,
   { today, noise }: { readonly today: string; readonly noise?: SmoothedCopies },
 ): MrzReading | null {
   const others = noise?.others ?? []
-  let other: MrzReading | null = null
+  let best: MrzReading | null = null
   let [seen, read] = [0, 0]
   for (const bands of findLineGroups(noise?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
@@ -67,11 +68,16 @@ export function readMrz(
       lines.map((line) => rereadLine(raster, line, { evenClear, others })),
       { today, confirmed: true },
     )
-    if (second?.mrz.valid === true) return second
-    if (first?.mrz.valid === true) return first
-    other ??= second
+    if (isWhole(second)) return second
+    // What fails in one reading is not the document's fault.
+    best = better(better(best, second), first?.mrz.valid === true ? first : null)
   }
-  return other
+  return best
+}
+
+/** The first of two readings, unless only the second is valid. */
+function better(one: MrzReading | null, other: MrzReading | null): MrzReading | null {
+  return one === null || (!one.mrz.valid && other?.mrz.valid === true) ? other : one
 }
 
 /** Whether an MRZ is valid and has its names. */
@@ -143,16 +149,16 @@ function mrzReadingOf(
   lines: readonly ReadBand[],
   { today, confirmed }: { readonly today: string; readonly confirmed: boolean },
 ): MrzReading | null {
-  let invalid: MrzReading | null = null
+  let best: MrzReading | null = null
   for (const { run, readings } of runsOf(lines)) {
     const mrz = decodeMrz(readings, { today, confirmed, noisy: run.some(({ print }) => print === 'noisy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)
     const reading = { mrz, turn: turnOf(bands[0]), bands }
-    if (mrz.valid) return reading
-    invalid ??= reading
+    if (isWhole(reading)) return reading
+    best = better(best, reading)
   }
-  return invalid
+  return best
 }
 
 /** Runs of neighbouring lines read at the widths of a layout, the best fit first. */
