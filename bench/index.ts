@@ -115,6 +115,12 @@ export const bench: ProgramList = {
       postgres: 'never',
     },
     { name: 'mrz', file: 'mrz.ts', about: 'how much of MRZs is read', postgres: 'never' },
+    {
+      name: 'mrz-accepted',
+      file: 'mrz-accepted.ts',
+      about: 'how many MRZs are accepted that are not what is printed',
+      postgres: 'never',
+    },
     { name: 'barcodes', file: 'barcodes.ts', about: 'how many PDF417 and QR codes are read', postgres: 'never' },
     { name: 'captures', file: 'captures.ts', about: 'what is said of the quality of images', postgres: 'never' },
     {

@@ -12,18 +12,17 @@ import { labelDocument, type LabelledDocument } from './fields/labelled-document
 import { scoreFields } from './fields/scoring/score-fields.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { ReadingEngines } from './engines.ts'
-import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
 import { fieldsOfCodes, mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import { otherSources } from './merge/other-sources.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { openCpuBudget, type CpuBudget } from './page/cpu-budget.ts'
-import { isPlain } from './page/is-plain.ts'
+import { confidenceLevels } from './page/confidence.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
 import { fieldsBesideOcr } from './fields/text-beside-ocr.ts'
-import { rereadLabels } from './fields/reread-labels.ts'
+import { furtherPasses, pageCpuShare } from './further-passes.ts'
 import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
 import { noType, showsType } from './type/shows-type.ts'
 import { notesOf, textCharactersMin } from './reading-notes.ts'
@@ -31,9 +30,6 @@ import { typeOfCodes } from './codes/type-of-codes.ts'
 
 /** Values below this confidence are left out on a page with heavy noise: no value is better than a wrong one. */
 const noisyConfidenceMin = 0.35
-/** CPU of a further pass against that of the first one, at most: of whole pages in both languages, and at labels. */
-const pageCpuShare = 1.5
-const labelsCpuShare = 0.5
 
 /**
  * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced. `pageRead`
@@ -95,7 +91,7 @@ export async function readDocument(
   }
 }
 
-/** A second pass over pages whose type is unknown. */
+/** A second pass over pages whose type is unknown, unless they were read well: what one pass read for certain, another reads alike. */
 async function withSecondPass(
   opened: PageContent,
   guess: Detection,
@@ -108,11 +104,23 @@ async function withSecondPass(
 ): Promise<{ readonly content: PageContent; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   const inBudget = budget.allows(opened.recognisedCpuMs * pageCpuShare)
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages) || !inBudget)
+  if (
+    guess.docType !== noType.docType ||
+    guess.confidence >= certainty ||
+    opened.recognised.length === 0 ||
+    blank ||
+    isReadWell(opened) ||
+    !inBudget
+  )
     return { content: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
+}
+
+/** Whether the words are certain, and no image is so small that one pass misses some. */
+function isReadWell({ pages, recognised }: PageContent): boolean {
+  return (meanConfidence(pages) ?? 0) >= confidenceLevels.certain && !recognised.some(isSmall)
 }
 
 /** The hint, unless the type of the pages has enough confidence. docs/api.md#document-entry. */
@@ -192,7 +200,7 @@ async function understand(
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   if (type === null) return nothingUnderstood
-  const names = fieldNames(type)
+  const names = namesOf(type, machine.mrzReading?.code.mrz ?? null)
   let document = labelDocument(type, content.pages)
   let print = printOf(document, content)
   const merge = () => {
@@ -200,10 +208,7 @@ async function understand(
     return { fields: mergeSources(sources), printed: printedBeside(sources), codes: fieldsOfCodes(sources) }
   }
   let merged = merge()
-  for (const { pass, cpuShare } of [
-    { pass: rereadAtLabels, cpuShare: labelsCpuShare },
-    { pass: rereadPages, cpuShare: pageCpuShare },
-  ]) {
+  for (const { pass, cpuShare } of furtherPasses) {
     if (!budget.allows(content.recognisedCpuMs * cpuShare)) continue
     const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
@@ -227,30 +232,10 @@ async function understand(
   }
 }
 
-/** A further OCR pass once the missing fields are known; null when it is not needed. */
-type Pass = (
-  document: LabelledDocument,
-  fields: Readonly<Record<string, FieldEvidence>>,
-  content: PageContent,
-  ocr: Ocr,
-) => Promise<readonly ReadPage[] | null>
-
-/** A pass over the places where labels promise a value. */
-const rereadAtLabels: Pass = async (document, fields, { recognised }, ocr) =>
-  rereadLabels(document, fields, recognised, ocr)
-
-/** A pass over whole pages in another segmentation, when a key field is missing, or any field of a small image. */
-const rereadPages: Pass = async ({ type, pages }, fields, { recognised }, ocr) => {
-  const complete = recognised.some(({ codes }) => codes.complete)
-  const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
-  const found = wanted.every((name) => fields[name] !== undefined)
-  if (recognised.length === 0 || found || isPlain(pages.map(({ page }) => page))) return null
-  return Promise.all(
-    pages.map(async ({ page }) => {
-      const image = recognised.find((other) => other.page.index === page.index)
-      return image === undefined ? page : (await recogniseSecondPass({ ...image, page }, ocr)).page
-    }),
-  )
+/** Names of the fields that a document can have: those of its type, and of a visa, which is of no type, also those of its MRZ. */
+function namesOf(type: DocumentType, mrz: Mrz | null): ReadonlySet<string> {
+  const isVisa = mrz !== null && type.id === noType.docType && typeOfCodes(mrz, null).isVisa === true
+  return new Set([...fieldNames(type), ...(isVisa ? [...Object.keys(mrz.fields), 'mrz'] : [])])
 }
 
 function printOf(document: LabelledDocument, { recognised }: PageContent): Record<string, FieldEvidence> {

@@ -20,14 +20,16 @@ export function notesOf(
   }: { readonly fields: Readonly<Record<string, FieldEvidence>>; readonly leftOut: readonly string[] },
 ): ReadingNote[] {
   const notes: ReadingNote[] = []
-  if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
+  const isBlank = content.pages.length > 0 && textLength(content.pages) < textCharactersMin
+  if (isBlank) notes.push({ code: 'no_text' })
   const pagesWithCodes = content.pages.map((page) => ({
     page,
     codes: content.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
   }))
   if (holdsTwoDocuments(pagesWithCodes)) notes.push({ code: 'two_documents' })
   if (content.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
-  if (content.flaws.some((trust) => untrustedBy(trust) === 'low_resolution')) notes.push({ code: 'low_resolution' })
+  const isTooSmall = content.flaws.some((trust) => untrustedBy(trust) === 'low_resolution')
+  if (isTooSmall && !isBlank) notes.push({ code: 'low_resolution' })
   if (content.flaws.some(({ dark }) => dark)) notes.push({ code: 'dark' })
   if (content.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])

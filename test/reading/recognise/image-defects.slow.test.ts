@@ -56,6 +56,7 @@ describe('tinted paper', () => {
     { pattern: 'dots', pitchPixels: 2.7, turnDegrees: 0, ink: pink },
     { pattern: 'dots', pitchPixels: 6, turnDegrees: 45, ink: [1, 0.97, 0.6] },
     { pattern: 'lines', pitchPixels: 4, turnDegrees: 2, ink: blue },
+    { pattern: 'paired lines', pitchPixels: 3.6, turnDegrees: 20, ink: [0.6, 0.9, 1], crossInk: [1, 0.65, 0.85] },
     { pattern: 'crossed lines', pitchPixels: 5, turnDegrees: 15, ink: pink, crossInk: blue },
     { pattern: 'guilloche', pitchPixels: 8, turnDegrees: 0, ink: pink, crossInk: [0.8, 0.8, 0.8] },
   ] as const
@@ -67,6 +68,24 @@ describe('tinted paper', () => {
         assert.equal(await isOfScreen(await degrade(tinted, { level, seed: 3 })), false, level)
       const scan = await degrade(tinted, { level: 'scan', seed: 4 })
       assert.equal(await isOfScreen(await coloursApart(scan, 1 / 3)), false, 'colours apart')
+    })
+  }
+})
+
+describe('coloured paper', () => {
+  for (const [colour, background] of [
+    ['blue', '#bcd6f5'],
+    ['green', '#c4e8c8'],
+    ['yellow', '#f7eea0'],
+  ] as const) {
+    it(`of ${colour} is no screen`, async () => {
+      const { width, height } = await sharp(images.get('utility-bill-en')!).metadata()
+      const paper = await sharp({ create: { width, height, channels: 3, background } })
+        .composite([{ input: images.get('utility-bill-en')!, blend: 'multiply' }])
+        .png()
+        .toBuffer()
+      for (const level of ['clean', 'scan', 'medium'] as const)
+        assert.equal(await isOfScreen(await degrade(paper, { level, seed: 3 })), false, level)
     })
   }
 })
