@@ -114,8 +114,8 @@ async function render(values: Readonly<Record<'splits' | 'sources' | 'seeds' | '
   }
   if (isWanted(values.splits, 'specimens')) {
     for (const { name, docType, mime, expected, render: draw } of specimens(specimenDay)) {
-      if (mime !== 'application/pdf' || !name.endsWith('-text')) continue
-      const path = join(folder, `specimen-${name}.pdf`)
+      if (mime === 'application/pdf' && !name.endsWith('-text')) continue
+      const path = join(folder, `specimen-${name}`)
       writeFileSync(path, await draw())
       rendered.push({ about: { name, author: 'specimen', source: 'clean', docType, expected }, path, mime })
     }
