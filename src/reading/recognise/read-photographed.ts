@@ -12,10 +12,11 @@ import { printedWords } from './ocr/print-words.ts'
 const heightPixels = { min: 7, max: 90 } as const
 /** Most lines and most stretches of one page that are read, about 5 ms each. */
 const linesMax = 120
+/** On a sharp page with a larger share of doubtful words, lines that the OCR engine missed are searched. */
+const doubtfulShareMax = 0.12
 /** Words cover a line when they are this wide together, in widths of the line. */
 const coveredShare = 0.75
-/** On a sharp page, words of the OCR engine from this confidence on are right; of ten blurred ones with 0.8, seven are. */
-const rightConfidence = 0.8
+/** On a blurred page the share of the words of the OCR engine that are right is about its confidence to this power. */
 const blurredPower = 1.5
 
 /**
@@ -29,9 +30,8 @@ export async function readPhotographed(
   { blurred }: { readonly blurred: boolean },
 ): Promise<readonly Word[]> {
   const segments = rowsOf(page).flatMap((row) => row.segments)
-  const lines = (await findNoisyLines(raster))
-    .filter(isLine)
-    .filter((line) => blurred || isDoubtfulLine(line, page.words))
+  const searched = blurred || readsBadly(page.words) ? await findNoisyLines(raster) : []
+  const lines = searched.filter(isLine).filter((line) => blurred || isDoubtfulLine(line, page.words))
   const stretches = segments
     .filter(isDoubtful)
     .map(({ box }) => fitRows(raster, box))
@@ -48,7 +48,7 @@ export function readLine(raster: Raster, box: Box): readonly Word[] {
 }
 
 function trustInSharp(confidence: number): number {
-  return confidence >= rightConfidence ? 1 : confidence
+  return confidence >= confidenceLevels.confident ? 1 : confidence
 }
 
 function trustInBlurred(confidence: number): number {
@@ -57,6 +57,10 @@ function trustInBlurred(confidence: number): number {
 
 function isLine([, , width, height]: Box): boolean {
   return height >= heightPixels.min && height <= heightPixels.max && width >= height * 0.5
+}
+
+function readsBadly(words: readonly Word[]): boolean {
+  return words.filter(isDoubtfulWord).length > words.length * doubtfulShareMax
 }
 
 /** A line with a doubtful word, or with print that no word covers. */

@@ -36,3 +36,9 @@ test('the first reading is trusted as far as its words are right, and its confid
   )
   assert.deepEqual(textsOf(mergeReadings(first, second, (confidence) => confidence ** 1.5)), ['01/08/26'])
 })
+
+test('readings that differ in signs and capitals only confirm the first', () => {
+  const first = [word('30,906.45', [0, 100], 0.07)]
+  const second = [word('30.906', [0, 60], 0.88), word('.45', [62, 38], 0.9)]
+  assert.deepEqual(mergeReadings(first, second, same), [word('30,906.45', [0, 100], 0.88)])
+})

@@ -39,7 +39,9 @@ test('lines out of focus that no word covers are read', async () => {
 })
 
 test('a wrong word of which the OCR engine is sure stays on a sharp page and is replaced on a blurred one', async () => {
-  const read = (await readPhotographed(page([]), raster, { blurred: true })).filter(({ text: { length } }) => length > 4)
+  const read = (await readPhotographed(page([]), raster, { blurred: true })).filter(
+    ({ text: { length } }) => length > 4,
+  )
   const [right] = read.toSorted((one, other) => other.confidence - one.confidence)
   assert.ok(right)
   const wrong: Word = { ...right, text: `${right.text.slice(0, -1)}X`, confidence: 0.82 }
