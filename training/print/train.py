@@ -1,13 +1,23 @@
 #!/usr/bin/python3
-"""Trains the OCR engine of noisy print on lines of draw-lines.ts and writes its weights as 8-bit numbers.
+"""Trains the networks of noisy and of photographed print and writes their weights as 8-bit numbers.
 
-train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. TRAIN files that are missing or still
-growing are read as they come. Each use of a line cuts, stretches, blurs and dims it anew. Lines that are illegible, as a share of
-the smallest print is, are used less. OUT.weights.torch is a checkpoint for START.
+train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. TRAIN and TEST are lines of draw-lines.ts;
+TRAIN files that are missing or still growing are read as they come. Each use of a line cuts, stretches, blurs and dims it anew. Lines
+that are illegible, as a share of the smallest print is, are used less.
+
+In the environment:
+  DRAWN=TEXTS,FONTS   four of five batches are drawn by strips.py, all of them when there is no TRAIN file
+  DRAWN_TEST=TEXTS,FONTS   500 drawn strips are a test too
+  START=FILE   begins with a checkpoint, or with 8-bit weights, also those of a shorter alphabet
+  RESUME=1   the steps of the checkpoint count: OUT.weights.torch is written with every measurement
+  FADE=1   the rate falls to nothing over the steps that are left; else it is even with DRAWN, and falls along a cosine without
+  CHARACTERS=120   the alphabet of noisy print
+  HALF=1   convolutions in 16-bit floats, twice as fast where the processor has AVX-512 BF16
+  RATE, SEED
 
 The network reads strips of 32 rows: three 3x3 convolutions (pooled in both directions, in rows, in both), one of 4x3 that leaves
 one row, six residual ones of 1x5 with dilation up to 8, and two outputs of the alphabet and none for each frame of four columns.
-Convolutions have a leaky ReLU. Connectionist temporal classification (Graves et al. 2006), Adam, a cosine schedule.
+Convolutions have a leaky ReLU. Connectionist temporal classification (Graves et al. 2006), Adam.
 src/reading/recognise/ocr/print-network.ts runs it.
 """
 import math
@@ -28,6 +38,8 @@ ALPHABET = (
     "ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ.,:;-–'\"«»()/&@%#$€°*+=?!_•"
     "ÁÃÄÅÆĀĂĄĆČĎĐĒĖĘĚĞĢÌÍĪĮİĶĹĽŁÑŃŅŇÒÓÕØŐŔŘŚŞŠŢŤÚŪŮŰŲÝŹŻŽÞßáãäåæāăąćčďđðēėęěğģìíīįıķĺľłñńņňòóõøőŕřśşšţťúūůűųýźżžþ<>[]£ªº¡¿"
 )
+# The network of noisy print has the first 120 of them.
+ALPHABET = ALPHABET[: int(os.environ.get("CHARACTERS", len(ALPHABET)))]
 # Characters with the same drawing are one class.
 ALIKE = {"’": "'", "“": '"', "”": '"', "—": "–", "Ș": "Ş", "ș": "ş", "Ț": "Ţ", "ț": "ţ", "Ð": "Đ"}
 ANSWERS = len(ALPHABET) + 1
@@ -392,7 +404,11 @@ def main():
     of_files = batches(lines, random) if lines.lines else None
     fading = os.environ.get("FADE") == "1"
     for step in range(first + 1, steps + 1):
-        rate = rate_peak * min(1, step / WARM) if not fading else rate_peak * max(0.01, 1 - (step - first) / (steps - first))
+        if fading:
+            rate = rate_peak * max(0.01, 1 - (step - first) / (steps - first))
+        else:
+            rate = rate_peak * min(1, step / WARM)
+            rate *= 1 if drawn else 0.5 * (1 + math.cos(math.pi * step / steps)) + 0.002
         for settings in optimiser.param_groups:
             settings["lr"] = rate
         group = None
@@ -426,7 +442,8 @@ def main():
             lines.reload()
             if step % ROUND == 0 or step == steps:
                 line += "".join(f"  {measured(network, one)}" for one in test)
-                torch.save({"network": network.state_dict(), "optimiser": optimiser.state_dict(), "step": step}, out + ".torch")
+                state = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "step": step}
+                torch.save(state, out + ".torch")
                 write(network, out)
             print(line, flush=True)
 

@@ -12,8 +12,8 @@ import { printedWords } from './ocr/print-words.ts'
 const heightPixels = { min: 7, max: 90 } as const
 /** Most lines and most stretches of one page that are read, about 5 ms each. */
 const linesMax = 120
-/** On a sharp page with a larger share of doubtful words, lines that the OCR engine missed are searched. */
-const doubtfulShareMax = 0.12
+/** On a sharp page with this share of doubtful words, and on one without words, lines that the OCR engine missed are searched. */
+const doubtfulShareMin = 0.12
 /** Words cover a line when they are this wide together, in widths of the line. */
 const coveredShare = 0.75
 /** On a blurred page the share of the words of the OCR engine that are right is about its confidence to this power. */
@@ -60,7 +60,7 @@ function isLine([, , width, height]: Box): boolean {
 }
 
 function readsBadly(words: readonly Word[]): boolean {
-  return words.filter(isDoubtfulWord).length > words.length * doubtfulShareMax
+  return words.filter(isDoubtfulWord).length >= words.length * doubtfulShareMin
 }
 
 /** A line with a doubtful word, or with print that no word covers. */

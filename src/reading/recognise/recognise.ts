@@ -151,15 +151,15 @@ async function readUpright(
   }
 }
 
-/** Words after all passes. Doubtful and missed lines are read again unless codes give every key field or the noise is heavy. */
+/** Words after all passes. In heavy noise there is one. */
 async function wordsOf(
   page: ReadPage,
   { raster, noise }: PreparedPage,
   ocr: Ocr,
   { codes: { complete }, source }: { readonly codes: MachineCodes; readonly source: Raster },
 ): Promise<readonly Word[]> {
-  const once = complete || noise === 'heavy'
-  const read = once ? page.words : await readAgain(page, raster, ocr, { blurred: mayMislead(source) })
+  const read =
+    noise === 'heavy' ? page.words : await readAgain(page, raster, ocr, { complete, blurred: mayMislead(source) })
   // In heavy noise a value has the lowest confidence of its words, so none of them may be dropped.
   const kept = noise === 'heavy' ? read : read.filter((word) => word.confidence >= confidenceLevels.speck)
   const spelled = correctLookAlikes(kept)
@@ -169,15 +169,15 @@ async function wordsOf(
   return complete ? corrected : withDrawnBoxes(corrected, raster)
 }
 
-/** On a blurred page the OCR engine reads a line no better by itself. */
+/** On a blurred page the OCR engine reads a line no better by itself, and beside codes it is too slow for what is missing. */
 async function readAgain(
   page: ReadPage,
   raster: Raster,
   ocr: Ocr,
-  { blurred }: { readonly blurred: boolean },
+  { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
 ): Promise<readonly Word[]> {
   const words = await readPhotographed(page, raster, { blurred })
-  return blurred ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
+  return blurred || complete ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
 }
 
 /** How a page is read. `turn`: clockwise degrees by which `from` was turned. */
