@@ -176,7 +176,7 @@ async function readAgain(
   ocr: Ocr,
   { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
 ): Promise<readonly Word[]> {
-  const words = await readPhotographed(page, raster, { blurred })
+  const words = await readPhotographed(page, raster, { blurred, complete })
   return blurred || complete ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
 }
 
