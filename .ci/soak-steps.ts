@@ -82,6 +82,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('lists', '', 900, { data: 'must' }),
   bench('reading', '--readers 2 --quiet --first-seed 20', 7_200),
   bench('unseen', '--split open', 5_400),
+  bench('words', '', 2_400),
   bench('reading-speed', '', 1_200),
   bench('reading-throughput', '', 1_800),
   bench('fair-reading', '', 2_700),

@@ -97,6 +97,12 @@ export const bench: ProgramList = {
       postgres: 'never',
     },
     {
+      name: 'words',
+      file: 'words.ts',
+      about: 'words found on drawn cards and pages or those of a folder, beside OCR engines alone',
+      postgres: 'never',
+    },
+    {
       name: 'reading-speed',
       file: 'reading-speed.ts',
       about: 'CPU of reading beside the OCR engine alone',

@@ -68,6 +68,14 @@ const readText = (what: string, name: string): Row => ({
   reached: (f) => f.value(`${name}_cpu_ms`) <= 60,
 })
 
+const foundWords = (what: string, group: string): Row => ({
+  what: `printed words found, ${what}`,
+  step: 'words',
+  measured: (f) =>
+    `${f.percent(`${group}_ours_found`)} in ${f.number(`${group}_ours_cpu_ms`)} ms, tesseract.js alone ` +
+    `${f.percent(`${group}_tesseract_js_found`)} in ${f.number(`${group}_tesseract_js_cpu_ms`)} ms`,
+})
+
 const readUnseen = (what: string, source: string, { exactMin }: { readonly exactMin: number }): Row => ({
   what: `values exact, ${what}`,
   step: 'unseen',
@@ -369,6 +377,10 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     readUnseen('the same as a scan at 150 dots an inch', 'scan', { exactMin: 0.9 }),
     readUnseen('the same as a good photograph', 'photo', { exactMin: 0.88 }),
     readUnseen('the same out of focus', 'blurred', { exactMin: 0.75 }),
+    foundWords('cards photographed well', 'card_photo'),
+    foundWords('cards out of focus', 'card_blurred'),
+    foundWords('pages photographed well', 'sheet_photo'),
+    foundWords('pages out of focus', 'sheet_blurred'),
     {
       what: 'invented MRZ, seen at an angle, blurred and noisy',
       step: 'mrz',

@@ -1,8 +1,8 @@
 /**
  * Draws pages of random print, photographs each several times with faults, prepares them as the reader does and writes the lines
- * it finds, for train.py: `node training/print/draw-lines.ts RARE ENGLISH FRENCH FONTS OUT SEED PAGES`. RARE, ENGLISH and
- * FRENCH are files with a word a line (the latter two by frequency), FONTS a folder of TrueType files. OUT is written while it
- * draws.
+ * it finds, for train.py: `node training/print/draw-lines.ts RARE ENGLISH FRENCH FONTS OUT SEED PAGES [blurred]`. RARE, ENGLISH
+ * and FRENCH are files with a word a line (the latter two by frequency), FONTS a folder of TrueType files. OUT is written while it
+ * draws. With `blurred`, photographs have little noise and any blur; else most have heavy noise.
  *
  * A line is: width, bytes of text, noise (0 none, 1 light, 2 heavy), font: 16-bit numbers, little endian; the text in UTF-8; then
  * `rows` rows of that width, a byte a pixel.
@@ -16,7 +16,7 @@ import { decodeImage } from '../../src/reading/raster/decode.ts'
 import { findNoisyLines } from '../../src/reading/raster/noisy-lines.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import type { Point } from '../../src/reading/raster/warp.ts'
-import { photograph } from '../../tools/documents/degrade.ts'
+import { photograph, type Capture } from '../../tools/documents/degrade.ts'
 import { readFont } from '../../tools/documents/drawing/true-type.ts'
 import { seededRandom } from '../../tools/documents/random.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
@@ -38,7 +38,7 @@ const hardnesses = [
 
 // The reader blocks SVG; these drawings are our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
-const [, , rareFile, englishFile, frenchFile, fontsFolder, out, seed, pages] = process.argv
+const [, , rareFile, englishFile, frenchFile, fontsFolder, out, seed, pages, kind] = process.argv
 if (!rareFile || !englishFile || !frenchFile || !fontsFolder || !out || !seed || !pages)
   throw new Error('Arguments are missing; give RARE ENGLISH FRENCH FONTS OUT SEED PAGES.')
 const wordsOf = (file: string, least: number) =>
@@ -70,24 +70,7 @@ for (let index = 0; index < Number(pages); index++) {
 }
 
 async function linesOf(page: DrawnPage, image: Buffer, shotSeed: number): Promise<readonly Buffer[]> {
-  const chance = random()
-  const [first, second, third] = hardnesses
-  const { from, to } = chance < first.share ? first : chance < first.share + second.share ? second : third
-  const hardness = from + (to - from) * random()
-  const about = (fair: number, worst: number) =>
-    fair + (worst - fair) * Math.max(0, Math.min(1.1, hardness + (random() - 0.5) * 0.25))
-  const taken = await photograph(
-    image,
-    {
-      turnDegrees: about(0, 6),
-      blur: about(0.3, 1.5),
-      noise: about(0, 24),
-      quality: Math.round(about(85, 30)),
-      scale: about(1, 0.55),
-      shadow: about(0, 0.25),
-    },
-    shotSeed,
-  )
+  const taken = await photograph(image, kind === 'blurred' ? blurredCapture() : noisyCapture(), shotSeed)
   const decoded = (await decodeImage(taken.photo, { pagesMax: 1, shrink: 1 }))?.pages[0]
   if (decoded === undefined) throw new Error('The drawn photo cannot be decoded.')
   const { raster, noise, placeOf } = await preparePage(decoded, { shrink: 1 })
@@ -127,4 +110,36 @@ async function linesOf(page: DrawnPage, image: Buffer, shotSeed: number): Promis
       head.writeUInt16LE(value, at * 2)
     return [Buffer.concat([head, text, Uint8Array.from(strip.grey, Math.round)])]
   })
+}
+
+/** Mostly as bad as the worst level of tools/documents/degrade.ts. */
+function noisyCapture(): Capture {
+  const chance = random()
+  const [first, second, third] = hardnesses
+  const { from, to } = chance < first.share ? first : chance < first.share + second.share ? second : third
+  const hardness = from + (to - from) * random()
+  const about = (fair: number, worst: number) =>
+    fair + (worst - fair) * Math.max(0, Math.min(1.1, hardness + (random() - 0.5) * 0.25))
+  return {
+    turnDegrees: about(0, 6),
+    blur: about(0.3, 1.5),
+    noise: about(0, 24),
+    quality: Math.round(about(85, 30)),
+    scale: about(1, 0.55),
+    shadow: about(0, 0.25),
+  }
+}
+
+/** A good photograph or scan, or the same out of focus. */
+function blurredCapture(): Capture {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const scale = between(0.6, 1.1)
+  return {
+    turnDegrees: between(0, 3),
+    blur: random() < 0.35 ? between(0.3, 0.8) : Math.max(0.3, between(0.6, 2.9) * scale),
+    noise: between(0, 8) * random(),
+    quality: Math.round(between(50, 92)),
+    scale,
+    shadow: between(0, 0.2),
+  }
 }

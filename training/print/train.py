@@ -1,32 +1,52 @@
 #!/usr/bin/python3
-"""Trains the OCR engine of noisy print on lines of draw-lines.ts and writes its weights as 8-bit numbers.
+"""Trains the networks of noisy and of photographed print and writes their weights as 8-bit numbers.
 
-train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. TRAIN files that are missing or still
-growing are read as they come. Each use of a line cuts, stretches, blurs and dims it anew. Lines that are illegible, as a share of
-the smallest print is, are used less. OUT.weights.torch is a checkpoint for START.
+train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. TRAIN and TEST are lines of draw-lines.ts;
+TRAIN files that are missing or still growing are read as they come. Each use of a line cuts, stretches, blurs and dims it anew. Lines
+that are illegible, as a share of the smallest print is, are used less.
+
+In the environment:
+  DRAWN=TEXTS,FONTS   four of five batches are drawn by strips.py, all of them when there is no TRAIN file
+  DRAWN_TEST=TEXTS,FONTS   500 drawn strips are a test too
+  START=FILE   begins with a checkpoint, or with 8-bit weights, also those of a shorter alphabet
+  RESUME=1   the steps of the checkpoint count: OUT.weights.torch is written with every measurement
+  FADE=1   the rate falls to nothing over the steps that are left; else it is even with DRAWN, and falls along a cosine without
+  CHARACTERS=120   the alphabet of noisy print
+  HALF=1   convolutions in 16-bit floats, twice as fast where the processor has AVX-512 BF16
+  RATE, SEED
 
 The network reads strips of 32 rows: three 3x3 convolutions (pooled in both directions, in rows, in both), one of 4x3 that leaves
 one row, six residual ones of 1x5 with dilation up to 8, and two outputs of the alphabet and none for each frame of four columns.
-Convolutions have a leaky ReLU. Connectionist temporal classification (Graves et al. 2006), Adam, a cosine schedule.
+Convolutions have a leaky ReLU. Connectionist temporal classification (Graves et al. 2006), Adam.
 src/reading/recognise/ocr/print-network.ts runs it.
 """
 import math
 import os
 import sys
 import time
+import unicodedata
 
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
 
+from strips import Strips
+
 ALPHABET = (
     " 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     "ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ.,:;-–'\"«»()/&@%#$€°*+=?!_•"
+    "ÁÃÄÅÆĀĂĄĆČĎĐĒĖĘĚĞĢÌÍĪĮİĶĹĽŁÑŃŅŇÒÓÕØŐŔŘŚŞŠŢŤÚŪŮŰŲÝŹŻŽÞßáãäåæāăąćčďđðēėęěğģìíīįıķĺľłñńņňòóõøőŕřśşšţťúūůűųýźżžþ<>[]£ªº¡¿"
 )
+# The network of noisy print has the first 120 of them.
+ALPHABET = ALPHABET[: int(os.environ.get("CHARACTERS", len(ALPHABET)))]
 # Characters with the same drawing are one class.
-ALIKE = {"’": "'", "“": '"', "”": '"', "—": "–"}
+ALIKE = {"’": "'", "“": '"', "”": '"', "—": "–", "Ș": "Ş", "ș": "ş", "Ț": "Ţ", "ț": "ţ", "Ð": "Đ"}
 ANSWERS = len(ALPHABET) + 1
+PLACES = {character: place for place, character in enumerate(ALPHABET)}
+# Letters without a mark that new characters begin as.
+BASES = {"Æ": "E", "æ": "e", "Đ": "D", "đ": "d", "Ł": "L", "ł": "l", "Ø": "O", "ø": "o", "Þ": "P", "þ": "p", "ð": "d",
+         "ß": "B", "ı": "i", "<": "«", ">": "»", "[": "(", "]": ")", "£": "€", "ª": "a", "º": "°", "¡": "!", "¿": "?"}
 SAVED_ROWS, ROWS = 40, 32
 FRAME_COLUMNS, ANSWERS_A_FRAME = 4, 2
 CHANNELS = int(os.environ.get("CHANNELS", 144))
@@ -36,6 +56,11 @@ WARM = 400
 # Columns of a batch, and lines from which batches of similar width are made.
 BATCH_COLUMNS = 11_000
 POOL = 1200
+POOL_DRAWN = 400
+# Share of batches that are drawn when there are files too.
+DRAWN_SHARE = 0.8
+# Whether convolutions are computed in 16-bit floats, which processors with AVX-512 BF16 do faster.
+HALF = os.environ.get("HALF") == "1"
 WIDTH_MAX = 2000
 SPACINGS = [1, 2, 4, 8, 2, 1]
 # Loss per character from which a line counts less, and from which it is used with probability HOPELESS_SHARE.
@@ -79,11 +104,14 @@ class Network(nn.Module):
         )
         self.answers = nn.Conv2d(CHANNELS, ANSWERS_A_FRAME * ANSWERS, 1)
 
-    def forward(self, x):
+    def logits(self, x):
         y = self.answers(self.layers(x))
         n, _, _, frames = y.shape
         y = y.view(n, ANSWERS_A_FRAME, ANSWERS, frames).permute(0, 3, 1, 2)
-        return functional.log_softmax(y.reshape(n, frames * ANSWERS_A_FRAME, ANSWERS), dim=2)
+        return y.reshape(n, frames * ANSWERS_A_FRAME, ANSWERS)
+
+    def forward(self, x):
+        return functional.log_softmax(self.logits(x), dim=2)
 
 
 class Lines:
@@ -140,6 +168,8 @@ def varied(picture, random):
 
 
 def usual(picture):
+    if len(picture) == ROWS:
+        return picture
     top = (SAVED_ROWS - ROWS) // 2
     return picture[top : top + ROWS].astype(np.float32)
 
@@ -262,49 +292,158 @@ def write(network, file):
     os.replace(file + ".part", file)
 
 
+def loaded(network, file):
+    """Loads a checkpoint, or 8-bit weights as `write` made them, also those of a shorter alphabet."""
+    if not file.endswith(".weights"):
+        state = torch.load(file)
+        network.load_state_dict(state["network"] if "network" in state else state)
+        return
+    data, at = np.fromfile(file, np.uint8), 0
+
+    def take(kernel, out):
+        nonlocal at
+        scale, bias = (data[at + 4 * out * i : at + 4 * out * (i + 1)].view("<f4").copy() for i in range(2))
+        at += 8 * out
+        into, rows, columns = kernel.shape[1:]
+        size = out * into * rows * columns
+        whole = data[at : at + size].view(np.int8).reshape(rows, columns, into, out).astype(np.float32) * scale
+        at += size
+        return torch.from_numpy(whole.transpose(3, 2, 0, 1).copy()), torch.from_numpy(bias)
+
+    with torch.no_grad():
+        for layer in network.layers:
+            kernel, bias = take(layer.convolution.weight, layer.convolution.out_channels)
+            layer.convolution.weight.copy_(kernel)
+            layer.norm.bias.copy_(bias)
+        answers = network.answers
+        known = (len(data) - at) // (8 + answers.in_channels) // ANSWERS_A_FRAME
+        kernel, bias = take(answers.weight, known * ANSWERS_A_FRAME)
+        for half in range(ANSWERS_A_FRAME):
+            to, of = half * ANSWERS, half * known
+            answers.weight[to : to + known] = kernel[of : of + known]
+            answers.bias[to : to + known] = bias[of : of + known]
+            for index in range(known, ANSWERS):
+                # A new character begins as its letter without the mark, less likely.
+                base = unicodedata.normalize("NFD", ALPHABET[index - 1])[0]
+                like = ALPHABET.index(BASES.get(base, base)) + 1
+                answers.weight[to + index] = kernel[of + like] if like < known else kernel[of]
+                answers.bias[to + index] = bias[of + like] - 3 if like < known else bias[of] - 8
+
+
+def calibrated(network, picture):
+    """Sets the norms of a network whose norms are folded into its kernels so that it answers the same."""
+    with torch.no_grad():
+        for layer in network.layers:
+            y = layer.convolution(picture)
+            y = functional.max_pool2d(y, layer.pool) if layer.pool else y
+            norm = layer.norm
+            mean, variance = y.mean((0, 2, 3)), y.var((0, 2, 3))
+            norm.running_mean.copy_(mean)
+            norm.running_var.copy_(variance)
+            norm.weight.copy_(torch.sqrt(variance + norm.eps))
+            norm.bias.add_(mean)
+            y = functional.leaky_relu(y + (norm.bias - mean)[None, :, None, None], SLOPE)
+            picture = picture + y if layer.adds else y
+
+
+class Drawn:
+    """Strips drawn as they are needed, in groups of similar width."""
+
+    def __init__(self, texts, fonts, seed):
+        self.strips, self.random = Strips(texts, fonts, seed), np.random.default_rng(seed)
+        self.waiting = []
+
+    def group(self):
+        if not self.waiting:
+            pool = sorted((self.strips.draw() for _ in range(POOL_DRAWN)), key=lambda line: line[1].shape[1])
+            group = []
+            for line in pool:
+                if group and line[1].shape[1] * (len(group) + 1) > BATCH_COLUMNS:
+                    self.waiting.append(group)
+                    group = []
+                group.append(line)
+            self.waiting.append(group)
+            self.random.shuffle(self.waiting)
+        return self.waiting.pop()
+
+
 def main():
     out, steps, tests, files = sys.argv[1], int(sys.argv[2]), sys.argv[3].split(","), sys.argv[4:]
     torch.set_num_threads(1)
     torch.manual_seed(1)
     random = np.random.default_rng(int(os.environ.get("SEED", 1)))
-    test = [Lines([file]) for file in tests]
+    test = [Lines([file]) for file in tests if file]
     for each in test:
         each.reload()
+    if os.environ.get("DRAWN_TEST"):
+        strips = Strips(*os.environ["DRAWN_TEST"].split(","), 77)
+        test.append(Lines([]))
+        test[-1].lines = [(text, strip, 0, 0) for text, strip in (strips.draw() for _ in range(500))]
     lines = Lines(files)
-    while lines.reload() < 2000:
+    while lines.reload() < 2000 and not os.environ.get("DRAWN"):
         time.sleep(2)
     network = Network().to(memory_format=torch.channels_last)
-    if os.environ.get("START"):
-        network.load_state_dict(torch.load(os.environ["START"]))
     rate_peak = float(os.environ.get("RATE", RATE))
+    drawn = None
+    if os.environ.get("DRAWN"):
+        drawn = Drawn(*os.environ["DRAWN"].split(","), int(os.environ.get("SEED", 1)))
+    first, start = 0, os.environ.get("START")
+    if start:
+        loaded(network, start)
+    if start and start.endswith(".weights"):
+        group = drawn.group() if drawn else [lines.lines[index][:2] for index in next(batches(lines, random))]
+        calibrated(network, batch_of([strip for _, strip in group])[0])
     optimiser = torch.optim.AdamW(network.parameters(), lr=rate_peak, betas=(0.9, 0.98), weight_decay=1e-3)
+    if start and not start.endswith(".weights"):
+        state = torch.load(start)
+        if "optimiser" in state:
+            optimiser.load_state_dict(state["optimiser"])
+        first = state.get("step", 0) if os.environ.get("RESUME") else 0
     ctc = nn.CTCLoss(reduction="none", zero_infinity=True)
     recent, shown, begun = [], 0, time.process_time()
-    for step, group in zip(range(1, steps + 1), batches(lines, random)):
-        rate = rate_peak * min(1, step / WARM) * (0.5 * (1 + math.cos(math.pi * step / steps)) + 0.002)
+    of_files = batches(lines, random) if lines.lines else None
+    fading = os.environ.get("FADE") == "1"
+    for step in range(first + 1, steps + 1):
+        if fading:
+            rate = rate_peak * max(0.01, 1 - (step - first) / (steps - first))
+        else:
+            rate = rate_peak * min(1, step / WARM)
+            rate *= 1 if drawn else 0.5 * (1 + math.cos(math.pi * step / steps)) + 0.002
         for settings in optimiser.param_groups:
             settings["lr"] = rate
-        texts = [lines.lines[index][0] for index in group]
-        picture, counts = batch_of([dimmed(varied(lines.lines[index][1], random), random) for index in group])
-        said = torch.tensor([ALPHABET.index(c) + 1 for text in texts for c in text], dtype=torch.long)
+        group = None
+        if drawn and (of_files is None or random.random() < DRAWN_SHARE):
+            some = drawn.group()
+            texts = ["".join(ALIKE.get(character, character) for character in text) for text, _ in some]
+            strips = [strip for _, strip in some]
+        else:
+            group = next(of_files)
+            texts = [lines.lines[index][0] for index in group]
+            strips = [dimmed(varied(lines.lines[index][1], random), random) for index in group]
+        picture, counts = batch_of(strips)
+        said = torch.tensor([PLACES.get(c, 0) + 1 for text in texts for c in text], dtype=torch.long)
         lengths = torch.tensor([len(text) for text in texts])
-        losses = ctc(network(picture).permute(1, 0, 2), said, counts, lengths)
+        with torch.cpu.amp.autocast(enabled=HALF, dtype=torch.bfloat16):
+            logs = network.logits(picture)
+        losses = ctc(functional.log_softmax(logs.float(), dim=2).permute(1, 0, 2), said, counts, lengths)
         each = (losses / (lengths + 1)).detach()
-        lines.losses[group] = each.numpy()
+        if group is not None:
+            lines.losses[group] = each.numpy()
         weights = (LOSS_USUAL / each.clamp(min=LOSS_USUAL)).clamp(min=0.15)
-        loss = (losses * weights).sum() / (lengths.sum() + len(group))
+        loss = (losses * weights).sum() / (lengths.sum() + len(texts))
         optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 3.0)
         optimiser.step()
         recent.append(loss.item())
-        shown += len(group)
-        if step % 100 == 0 or step == steps:
-            line = f"step {step} loss {np.mean(recent[-100:]):.4f} {shown} of {len(lines.lines)} lines {time.process_time() - begun:.0f} s CPU"
+        shown += len(texts)
+        if step % 50 == 0 or step == steps:
+            line = f"step {step} loss {np.mean(recent[-50:]):.4f} {shown} lines {time.process_time() - begun:.0f} s CPU"
             lines.reload()
             if step % ROUND == 0 or step == steps:
                 line += "".join(f"  {measured(network, one)}" for one in test)
-                torch.save(network.state_dict(), out + ".torch")
+                state = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "step": step}
+                torch.save(state, out + ".torch")
                 write(network, out)
             print(line, flush=True)
 

@@ -10,6 +10,8 @@ import { meanConfidence, overlap, textLength, type ReadPage, type Word } from '.
 import { isCard, preparePage, type PreparedPage } from '../clean/prepare.ts'
 import { resizeRaster, rotateRaster } from '../raster/decode.ts'
 import { rereadWeak } from './reread.ts'
+import { mayMislead } from './may-mislead.ts'
+import { readPhotographed } from './read-photographed.ts'
 import { areasOf, type MachineCodes } from '../codes/machine-codes.ts'
 import { findNoisyLines } from '../raster/noisy-lines.ts'
 import { paintOver } from '../raster/paint-over.ts'
@@ -140,7 +142,7 @@ async function readUpright(
 ): Promise<RecognisedPage> {
   const { page, prepared } = await readQuickly(source, index, ocr, { shrink, besideCodes: isCodedCard(codes, source) })
   return {
-    page: { ...page, words: wordsOf(page.words, prepared, ocr, codes) },
+    page: { ...page, words: await wordsOf(page, prepared, ocr, { codes, source }) },
     prepared: prepared.raster,
     noise: prepared.noise,
     source,
@@ -149,14 +151,15 @@ async function readUpright(
   }
 }
 
-/** Words after all passes. Doubtful and missed lines are read again unless codes give every key field or the noise is heavy. */
-function wordsOf(
-  words: readonly Word[],
+/** Words after all passes. In heavy noise there is one. */
+async function wordsOf(
+  page: ReadPage,
   { raster, noise }: PreparedPage,
   ocr: Ocr,
-  { complete }: MachineCodes,
-): readonly Word[] {
-  const read = complete || noise === 'heavy' ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
+  { codes: { complete }, source }: { readonly codes: MachineCodes; readonly source: Raster },
+): Promise<readonly Word[]> {
+  const read =
+    noise === 'heavy' ? page.words : await readAgain(page, raster, ocr, { complete, blurred: mayMislead(source) })
   // In heavy noise a value has the lowest confidence of its words, so none of them may be dropped.
   const kept = noise === 'heavy' ? read : read.filter((word) => word.confidence >= confidenceLevels.speck)
   const spelled = correctLookAlikes(kept)
@@ -164,6 +167,17 @@ function wordsOf(
   const corrected = correctCapitals(whole, raster)
   // Cards and passports have no boxes to tick.
   return complete ? corrected : withDrawnBoxes(corrected, raster)
+}
+
+/** On a blurred page the OCR engine reads a line no better by itself, and beside codes it is too slow for what is missing. */
+async function readAgain(
+  page: ReadPage,
+  raster: Raster,
+  ocr: Ocr,
+  { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
+): Promise<readonly Word[]> {
+  const words = await readPhotographed(page, raster, { blurred, complete })
+  return blurred || complete ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
 }
 
 /** How a page is read. `turn`: clockwise degrees by which `from` was turned. */

@@ -1,12 +1,11 @@
 import { confidenceLevels } from '../page/confidence.ts'
+import { worthOf } from './merge-readings.ts'
 import { rowsOf, type Segment } from '../page/rows.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { cropRaster } from '../raster/decode.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** A letter is worth its confidence above this, so that many doubtful letters are not worth more than a few confident ones. */
-const worthlessConfidence = 0.4
 /** Stretches read again on one page, about 40 ms each, lowest confidence first. */
 const rereadsMax = 20
 /** Margin around a stretch, in heights. */
@@ -51,13 +50,4 @@ function readSegment({ box }: Segment, raster: Raster, ocr: Ocr): Word[] {
   return ocr
     .readPage(crop, { segmentation: 'line', binarisation: 'otsu' })
     .map((word) => ({ ...word, box: [word.box[0] + left, word.box[1] + top, word.box[2], word.box[3]] }))
-}
-
-/** Sum over letters and digits of their confidence above `worthlessConfidence`. */
-function worthOf(words: readonly Word[]): number {
-  return words.reduce(
-    (sum, { text, confidence }) =>
-      sum + text.replace(/[^\p{L}\p{N}]/gu, '').length * (confidence - worthlessConfidence),
-    0,
-  )
 }

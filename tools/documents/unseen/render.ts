@@ -64,7 +64,8 @@ async function fileOf(sample: UnseenSample, source: Source, sheets: readonly She
   return pdf(await imagePdf(photos, made))
 }
 
-async function captured(png: Buffer, source: Source, seed: number): Promise<Buffer> {
+/** An image of sheets as it comes from a source, JPEG. */
+export async function captured(png: Buffer, source: Source, seed: number): Promise<Buffer> {
   return (await photograph(png, captures[source], seed)).photo
 }
 

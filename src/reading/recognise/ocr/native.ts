@@ -3,7 +3,7 @@ import type { Raster } from '../../raster/raster.ts'
 import { binarisationMethods, languageNames, pgmOf, segmentationModes, wordsOfTsv, type Ocr } from './tesseract.ts'
 
 /** Smaller images, such as cards, go to the warm OCR engine: reading them costs less than starting the program. */
-const pixelsMin = 2_000_000
+const nativePixelsMin = 2_000_000
 /** The program is killed after this time. The pool has a deadline of its own. */
 const pageMsMax = 40_000
 /** Largest table of words of one page. */
@@ -14,7 +14,7 @@ const outputBytesMax = 32 * 1024 * 1024
  * and pages that the program refuses go to the warm engine. The program always reads in both languages, since its French data
  * alone has lower confidence than ours. Calls block until they are done. docs/operations.md#readers.
  */
-export function openNativeOcr(binary: string, warm: Ocr): Ocr {
+export function openNativeOcr(binary: string, warm: Ocr, { pixelsMin } = { pixelsMin: nativePixelsMin }): Ocr {
   return {
     ...warm,
     readPage(raster, options) {

@@ -6,7 +6,7 @@ import { printedWords } from './print-words.ts'
 /** The words of lines of print in heavy noise, given their boxes on a level page. docs/noisy-print.md. */
 export function readNoisyPrint(raster: Raster, lines: readonly Box[]): readonly Word[] {
   return lines.flatMap((box) => {
-    const { frames, strip } = readPrint(raster, box)
-    return printedWords(frames, strip, box)
+    const { frames, strip } = readPrint(raster, box, 'noisy')
+    return printedWords(frames, strip, box, { phrases: true })
   })
 }

@@ -1,5 +1,6 @@
 import { knownPhrases, letterCounts, type KnownPhrase } from './known-phrases.ts'
-import { answerCount, printAlphabet, type PrintFrames } from './print-network.ts'
+import { printAlphabet } from './print-alphabet.ts'
+import { answerCount, type PrintFrames } from './print-network.ts'
 import type { Sign } from './print-signs.ts'
 
 /** Length of the reading in lengths of the phrase. */

@@ -9,14 +9,9 @@ import {
   type Network,
 } from '../../networks/convolutions.ts'
 import { blockPlaces } from '../../networks/simd-products.ts'
+import { noisyCharacters, printAlphabet } from './print-alphabet.ts'
 import { cutPrint, printRows, type PrintStrip } from './line-print.ts'
 
-/** Characters in the order of the network's outputs. The output before them is the blank. */
-export const printAlphabet = [
-  ...' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  ...'ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ',
-  ...`.,:;-–'"«»()/&@%#$€°*+=?!_•`,
-]
 /** Outputs of a frame: the blank and each character. */
 export const answerCount = printAlphabet.length + 1
 /** Columns of a strip for one place of the last layer, and frames of that place. */
@@ -29,15 +24,25 @@ const blockColumns = placeColumns * blockPlaces
 
 const channels = 144
 const context = (dilation: number) => layer([1, 5], [channels, channels], { dilation, residual: true })
-/** The shape that training/print/train.py trains. */
-const layers: readonly Layer[] = [
+/** The shape that training/print/train.py trains, for some of the characters. */
+const layersFor = (answers: number): readonly Layer[] => [
   layer([3, 3], [1, 16], { pools: { rows: true, columns: true }, padsRows: true }),
   layer([3, 3], [16, 32], { pools: { rows: true, columns: false }, padsRows: true }),
   layer([3, 3], [32, 64], { pools: { rows: true, columns: true }, padsRows: true }),
   layer([4, 3], [64, channels]),
   ...[1, 2, 4, 8, 2, 1].map(context),
-  layer([1, 1], [channels, placeFrames * answerCount], { activates: false }),
+  layer([1, 1], [channels, placeFrames * answers], { activates: false }),
 ]
+
+/** `noisy` was trained on pages in heavy noise, `photographed` on cards and photographs, sharp or out of focus. */
+export type PrintKind = 'noisy' | 'photographed'
+const networks = {
+  noisy: { file: new URL('./noisy-print.weights', import.meta.url), answers: noisyCharacters + 1 },
+  photographed: { file: new URL('./print.weights', import.meta.url), answers: answerCount },
+} as const satisfies Record<PrintKind, { readonly file: URL; readonly answers: number }>
+const loaded = new Map<PrintKind, Network>()
+/** Logarithm of the probability of a character that a network does not read. */
+const impossible = -30
 
 /** Output of the network for a line. */
 export interface PrintFrames {
@@ -46,26 +51,45 @@ export interface PrintFrames {
   readonly logs: Float32Array
 }
 
-let loaded: Network | null = null
-
 /** Reads a strip: the probability of each character for each frame of `frameColumns` columns. */
-export function recognisePrint(strip: PrintStrip): PrintFrames {
-  loaded ??= loadNetwork(new URL('./noisy-print.weights', import.meta.url), layers)
+export function recognisePrint(strip: PrintStrip, kind: PrintKind): PrintFrames {
+  const { answers } = networks[kind]
   const columns = Math.ceil(strip.width / blockColumns) * blockColumns
   const values = new Float32Array(printRows * columns)
   const ink = evenInk(strip.grey)
   for (let row = 0; row < printRows; row++)
     values.set(ink.subarray(row * strip.width, (row + 1) * strip.width), row * columns)
-  const answers = runNetwork(loaded, { rows: printRows, columns, channels: 1, values })
-  const logs = logSoftmax(channelsOf(answers, placeFrames * answerCount), answerCount)
+  const scores = runNetwork(networkOf(kind), { rows: printRows, columns, channels: 1, values })
+  const logs = logSoftmax(channelsOf(scores, placeFrames * answers), answers)
   const count = Math.ceil(strip.width / placeColumns) * placeFrames
-  return { count, logs: logs.subarray(0, count * answerCount) }
+  return { count, logs: withEveryAnswer(logs.subarray(0, count * answers), answers) }
+}
+
+function networkOf(kind: PrintKind): Network {
+  const { file, answers } = networks[kind]
+  const network = loaded.get(kind) ?? loadNetwork(file, layersFor(answers))
+  loaded.set(kind, network)
+  return network
+}
+
+/** Frames of a network of fewer characters with those it lacks as impossible. */
+function withEveryAnswer(logs: Float32Array, answers: number): Float32Array {
+  if (answers === answerCount) return logs
+  const frames = logs.length / answers
+  const whole = new Float32Array(frames * answerCount).fill(impossible)
+  for (let frame = 0; frame < frames; frame++)
+    whole.set(logs.subarray(frame * answers, (frame + 1) * answers), frame * answerCount)
+  return whole
 }
 
 /** Reads the line in a box of a level page. */
-export function readPrint(raster: Raster, box: Box): { readonly frames: PrintFrames; readonly strip: PrintStrip } {
+export function readPrint(
+  raster: Raster,
+  box: Box,
+  kind: PrintKind,
+): { readonly frames: PrintFrames; readonly strip: PrintStrip } {
   const strip = cutPrint(raster, box)
-  return { frames: recognisePrint(strip), strip }
+  return { frames: recognisePrint(strip, kind), strip }
 }
 
 /** Darkness above the strip's mean in standard deviations, so that faint print reads as strong print does. */

@@ -1,4 +1,5 @@
-import { answerCount, printAlphabet, type PrintFrames } from './print-network.ts'
+import { printAlphabet } from './print-alphabet.ts'
+import { answerCount, type PrintFrames } from './print-network.ts'
 
 /** A character read from the frames `from` up to, not including, `to`, with its probability. */
 export interface Sign {

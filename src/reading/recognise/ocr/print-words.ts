@@ -12,14 +12,19 @@ const columnGapFrames = 14
 /** Fewer characters than this that stand alone and are doubtful are noise. */
 const aloneCharactersMin = 3
 
-/** Words of a line with their places on the page. What is similar to a known phrase is read as that phrase. */
-export function printedWords(frames: PrintFrames, strip: PrintStrip, [, top, , height]: Box): readonly Word[] {
+/** Words of a line with their places on the page. With `phrases`, what is similar to a known phrase is read as that phrase. */
+export function printedWords(
+  frames: PrintFrames,
+  strip: PrintStrip,
+  [, top, , height]: Box,
+  { phrases }: { readonly phrases: boolean },
+): readonly Word[] {
   const place = ({ text, from, to, confidence }: Spelled): Word => {
     const [left, right] = [strip.placeOf(from * frameColumns), strip.placeOf(to * frameColumns)]
     return { text, box: [left, top, right - left, height], confidence }
   }
   return columnsOf(wordsOf(signsOf(frames)))
-    .map((words) => spelled(words, frames))
+    .map((words) => (phrases ? spelled(words, frames) : words.flatMap(asRead)))
     .filter((words) => !isNoise(words))
     .flatMap((words) => words.map(place))
 }

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PrintStrip } from '../../../../src/reading/recognise/ocr/line-print.ts'
-import {
-  answerCount,
-  frameColumns,
-  printAlphabet,
-  type PrintFrames,
-} from '../../../../src/reading/recognise/ocr/print-network.ts'
+import { printAlphabet } from '../../../../src/reading/recognise/ocr/print-alphabet.ts'
+import { answerCount, frameColumns, type PrintFrames } from '../../../../src/reading/recognise/ocr/print-network.ts'
 import { printedWords } from '../../../../src/reading/recognise/ocr/print-words.ts'
 
 const box = [40, 100, 500, 50] as const
@@ -27,20 +23,20 @@ function framesOf(said: string, shares: Readonly<Record<number, Readonly<Record<
   return { count: said.length, logs }
 }
 
-const textsOf = (frames: PrintFrames) => printedWords(frames, strip, box).map(({ text }) => text)
+const textsOf = (frames: PrintFrames) => printedWords(frames, strip, box, { phrases: true }).map(({ text }) => text)
 
 test('a character of several frames is one, and a blank frame separates two equal ones', () => {
   assert.deepEqual(textsOf(framesOf('__AA_nn_nn__aa_ WW_ilsonn')), ['Anna', 'Wilson'])
 })
 
 test('words are at the place of their first and last frame, as high as their line', () => {
-  const [first, second] = printedWords(framesOf('__ab_c_ _de__'), strip, box)
+  const [first, second] = printedWords(framesOf('__ab_c_ _de__'), strip, box, { phrases: true })
   assert.deepEqual(first?.box, [40 + 2 * frameColumns * 2, 100, 4 * frameColumns * 2, 50])
   assert.deepEqual(second?.box, [40 + 9 * frameColumns * 2, 100, 2 * frameColumns * 2, 50])
 })
 
 test('a word has the product of the probabilities of its characters', () => {
-  const [word] = printedWords(framesOf('x_y_z', { 0: { x: 0.8 }, 2: { y: 0.5 } }), strip, box)
+  const [word] = printedWords(framesOf('x_y_z', { 0: { x: 0.8 }, 2: { y: 0.5 } }), strip, box, { phrases: true })
   assert.ok(Math.abs((word?.confidence ?? 0) - 0.4) < 0.01)
 })
 
