@@ -136,7 +136,7 @@ async function openChosen(): Promise<ReadonlyMap<string, Engine>> {
 }
 
 async function readAsReader(image: Raster, bytes: Buffer, engine: Ocr): Promise<readonly string[]> {
-  const whole = cutOut(image, await decodeSmall(bytes, { page: 0, sidePixels: smallSidePixels }))
+  const { raster: whole } = cutOut(image, await decodeSmall(bytes, { page: 0, sidePixels: smallSidePixels }))
   const codes = await readMachineCodes(whole, { today })
   const { page } = await recognisePage(whole, 0, engine, { shrink: 1, codes })
   return rowsOf(page).map(({ words }) => textOf(words))

@@ -8,7 +8,7 @@ const enlargementMin = 1.9
 /** Mean confidence of the words of such an image below which too many of its values are wrong. docs/captures.md#images-that-cannot-be-trusted. */
 const meanConfidenceMin = 0.8
 /** Values of an image that cannot be trusted are left out below this confidence. */
-const confidenceMin = 0.6
+const confidenceMin = 0.7
 
 /** What was measured of an image and of the words read from it. */
 export interface ImageQuality {

@@ -19,7 +19,7 @@ const floors = { ruled: 0.6, unruled: 0.85 } as const
 /** Of a kind that only the rules find, where nothing else on the page competes. */
 const onlyRuledMin = 0.5
 /** What the rules read by OCR stays from this probability on where nothing else is chosen: misread words hide what stands around it. */
-const readByOcrMin = 0.3
+const readByOcrMin = 0.1
 /** A candidate that was left out for doubt was at least so probable; a less probable one is most often of another field. */
 const doubtedMin = 0.25
 
