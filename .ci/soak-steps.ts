@@ -87,6 +87,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('reading-throughput', '', 1_800),
   bench('fair-reading', '', 2_700),
   bench('mrz', '', 900, { data: 'may' }),
+  bench('mrz-accepted', '', 3_600),
   bench('barcodes', '', 900, { data: 'may' }),
   bench('captures', '--sample 40 --skip 24', 1_200),
   bench('reflections', '--sample 20 --skip 20', 1_200),

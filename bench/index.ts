@@ -66,6 +66,12 @@ export const bench: ProgramList = {
     { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
     { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
     {
+      name: 'screening-names',
+      file: 'screening-names.ts',
+      about: 'listed names given short, misspelt or as an alias that are found, and clean customers alerted',
+      postgres: 'never',
+    },
+    {
       name: 'listed-organisations',
       file: 'listed-organisations.ts',
       about: 'listed organisations named as a party without a kind, and clean customers, against a guessed kind',
@@ -115,6 +121,12 @@ export const bench: ProgramList = {
       postgres: 'never',
     },
     { name: 'mrz', file: 'mrz.ts', about: 'how much of MRZs is read', postgres: 'never' },
+    {
+      name: 'mrz-accepted',
+      file: 'mrz-accepted.ts',
+      about: 'how many MRZs are accepted that are not what is printed',
+      postgres: 'never',
+    },
     { name: 'barcodes', file: 'barcodes.ts', about: 'how many PDF417 and QR codes are read', postgres: 'never' },
     { name: 'captures', file: 'captures.ts', about: 'what is said of the quality of images', postgres: 'never' },
     {

@@ -113,6 +113,7 @@ function report(): void {
     Object.fromEntries(
       [...bySource].flatMap(([source, tally]) => [
         [`${source}_exact`, tally.exact / tally.values],
+        [`${source}_exact_or_refused`, (tally.exact + tally.refused) / tally.values],
         [`${source}_wrong`, (tally.wrong + tally.invented) / tally.values],
         [`${source}_key_fields_right`, tally.keyedRight / tally.keyed],
         [`${source}_types_right`, tally.typesRight / (tally.documents - tally.foreign)],
@@ -143,6 +144,7 @@ function rowOf(group: string, tally: UnseenTally): string {
   return [
     `${group.padEnd(30)} ${String(tally.documents).padStart(4)} docs`,
     `exact ${share(tally.exact, tally.values)} of ${String(tally.values).padStart(4)}`,
+    ...(tally.refused === 0 ? [] : [`refused ${share(tally.refused, tally.values)}`]),
     `wrong ${share(tally.wrong, tally.values)}`,
     `invented ${share(tally.invented, tally.values)}`,
     `key fields ${share(tally.keyedRight, tally.keyed)}`,

@@ -1,6 +1,8 @@
 import type { Reading, ReadOutcome } from '../../src/ports/reader.ts'
 import type { FieldKind } from '../../src/domain/document-types/definition/document-type.ts'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
+import { handedIn } from '../../tools/documents/unseen/samples.ts'
+import { isRefused } from './is-refused.ts'
 
 /** A document of an unseen layout, and what is printed on it. */
 export interface UnseenDocument {
@@ -20,6 +22,8 @@ export interface UnseenTally {
   /** Values on the paper. */
   values: number
   exact: number
+  /** Values on images that are out of focus and refused: another image is asked for, so they count as neither exact nor wrong. */
+  refused: number
   /** Values given that differ from the paper. */
   wrong: number
   /** Values given for a field that the paper does not have. */
@@ -72,6 +76,10 @@ function ofKnown(document: UnseenDocument, reading: Reading | null) {
     const isNumber = rules.some(({ name, kind }) => name === field && numberKinds.has(kind))
     return isNumber ? compact(got[field]) === compact(expected[field]) : got[field] === expected[field]
   }
+  if (document.source === 'blurred' && reading !== null && isRefused(reading, handedIn)) {
+    const values = Object.keys(expected).length
+    return { tally: { ...tally, values, refused: values }, misses }
+  }
   for (const [field, printed] of Object.entries(expected)) {
     tally.values++
     if (isExact(field)) {
@@ -113,6 +121,7 @@ export function addUnseen(to: UnseenTally, from: UnseenTally): void {
   to.typesRight += from.typesRight
   to.values += from.values
   to.exact += from.exact
+  to.refused += from.refused
   to.wrong += from.wrong
   to.invented += from.invented
   to.keyed += from.keyed
@@ -124,7 +133,7 @@ export function addUnseen(to: UnseenTally, from: UnseenTally): void {
 /** No counts. */
 export function noUnseen(): UnseenTally {
   return {
-    ...{ documents: 0, typesRight: 0, values: 0, exact: 0, wrong: 0, invented: 0 },
+    ...{ documents: 0, typesRight: 0, values: 0, exact: 0, refused: 0, wrong: 0, invented: 0 },
     ...{ keyed: 0, keyedRight: 0, foreign: 0, foreignTyped: 0 },
   }
 }

@@ -99,11 +99,19 @@ function ofac(directory: string, primary: string, aliases: string, isSdn: boolea
         isSdn ? 'us_ofac_sdn' : 'us_ofac_cons',
         id,
         kinds[type.trim()] ?? 'organization',
-        named(name, others.get(id) ?? []),
+        (kinds[type.trim()] === 'person' ? inParts : named)(name, others.get(id) ?? []),
         births,
         { nationalities, ...(gender === undefined ? {} : { gender }) },
       )
     })
+}
+
+/** Names of people in parts, as the importer reads OFAC's `FAMILY, Given`. */
+function inParts(primary: string, aliases: readonly string[]): ListedName[] {
+  return named(primary, aliases).map((name) => {
+    const [family = '', given = ''] = name.text.split(', ')
+    return given === '' ? name : { ...name, text: `${given} ${family}`, given, family }
+  })
 }
 
 function europeanUnion(directory: string): ListedEntity[] {

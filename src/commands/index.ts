@@ -8,6 +8,7 @@ import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
+import { stagedListCommands } from './staged-lists.ts'
 import { mailboxCommands } from './mailbox.ts'
 import { migrateCommand } from './migrate.ts'
 import { policyCommands, replayCommand } from './policy.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...secretCommands,
   ...auditCommands,
   ...listCommands,
+  ...stagedListCommands,
   ...mailboxCommands,
   ...backupCommands,
   migrateCommand,

@@ -18,8 +18,10 @@ export const listCommands: readonly Command[] = [
       },
       'accept-shrink': {
         type: 'flag',
-        about: 'import the list even if it is empty or lost more than a fifth of its entries',
+        about: 'import the list even if it is empty or lost more than a fifth of its entries, names or birth dates',
       },
+      'accept-older': { type: 'flag', about: 'import the list even if the one in use is newer' },
+      stage: { type: 'flag', about: 'keep the file beside the list in use until lists activate' },
       dated: { type: 'flag', about: 'age the list from its own date, not from today' },
     },
     run: (context, given) =>
@@ -29,6 +31,8 @@ export const listCommands: readonly Command[] = [
         ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
         ...(given['topic'] === undefined ? {} : { topic: given['topic'] }),
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
+        ...(given['accept-older'] === true ? { accept_older: true } : {}),
+        ...(given['stage'] === true ? { stage: true } : {}),
         ...(given['dated'] === true ? { dated: true } : {}),
       }),
     lines: (value) => [...table(value), ...hintOf(value)],
@@ -83,6 +87,14 @@ export const listCommands: readonly Command[] = [
 /** A hint when the file has no date of its own, or is old by it and yet counts as new. */
 function hintOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('published_on' in value) || !('checked_on' in value)) return []
+  if ('staged' in value && value.staged === true) {
+    return ['The file is staged and not in use. Compare it with lists diff, then lists activate or lists discard.']
+  }
+  if (value.published_on === null && 'file_date' in value && typeof value.file_date === 'string') {
+    return [
+      `The file is dated ${value.file_date}, which is in the future: its date is unknown, and it counts as current on ${String(value.checked_on)}.`,
+    ]
+  }
   if (value.published_on === null) {
     return [
       `The file has no date of its own and counts as current on ${String(value.checked_on)}, the day of its import.`,

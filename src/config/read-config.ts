@@ -61,6 +61,8 @@ export interface Config {
   }
   /** Null: lists are not refreshed. */
   readonly listsRefreshHours: number | null
+  /** Whether a refresh stages a list instead of using it at once. */
+  readonly listsStage: boolean
   /** Mirror URL by list id; each ends in a slash. */
   readonly listsMirrors: ReadonlyMap<string, URL>
   /** Null: an endpoint that fails is never switched off. */
@@ -160,6 +162,7 @@ function parseConfig(environment: Environment): Config {
       snapshotFolder: optional('GATEHOUSE_REGISTRY_FILES'),
     },
     listsRefreshHours: numberOrOff('GATEHOUSE_LISTS_REFRESH', text('GATEHOUSE_LISTS_REFRESH'), 1, 720),
+    listsStage: flag('GATEHOUSE_LISTS_STAGE', text('GATEHOUSE_LISTS_STAGE')),
     listsMirrors: listsMirrors(parts(text('GATEHOUSE_LISTS_MIRRORS'))),
     webhooksOffAfterDays: numberOrOff(
       'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
@@ -293,7 +296,7 @@ function secretFileText(file: string): string {
 }
 
 /** Where lists are stored and fetched from, in the shape the operations take. */
-export function listSettingsOf(config: Pick<Config, 'dataDir' | 'listsRefreshHours' | 'listsMirrors'>) {
-  const { dataDir, listsRefreshHours: refreshHours, listsMirrors: mirrors } = config
-  return { folder: path.join(dataDir, 'screening'), refreshHours, mirrors }
+export function listSettingsOf(config: Pick<Config, 'dataDir' | 'listsRefreshHours' | 'listsStage' | 'listsMirrors'>) {
+  const { dataDir, listsRefreshHours: refreshHours, listsStage: isStaged, listsMirrors: mirrors } = config
+  return { folder: path.join(dataDir, 'screening'), refreshHours, isStaged, mirrors }
 }

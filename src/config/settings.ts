@@ -86,6 +86,11 @@ export const settings = [
     about: 'Hours between refreshes of the screening lists from their publishers, 1 to 720; off: never.',
   },
   {
+    name: 'GATEHOUSE_LISTS_STAGE',
+    fallback: 'off',
+    about: 'on: a refresh stages a list that changed, and an operator activates it; off: it is used at once.',
+  },
+  {
     name: 'GATEHOUSE_LISTS_MIRRORS',
     fallback: '',
     about: 'Comma-separated LIST=URL: folders to fetch lists from instead of their publishers.',

@@ -153,7 +153,7 @@ export const errors = {
     top(
       422,
       'list_refused',
-      `Nothing was imported: ${line === 0 ? '' : `line ${line}: `}${reason}. Correct the file and import it again.`,
+      `Nothing was imported: ${line === 0 ? '' : `line ${line}: `}${reason}. Download or correct the file and import it again.`,
     ),
   listEmpty: () =>
     top(
@@ -161,12 +161,26 @@ export const errors = {
       'list_empty',
       'Nothing was imported: the list has no entries. If that is correct, repeat with --accept-shrink.',
     ),
-  listShrank: (before: number, now: number) =>
+  listShrank: (what: string, before: number, now: number) =>
     top(
       409,
       'list_shrank',
-      `Nothing was imported: the list shrank from ${before} to ${now} entries. If that is correct, repeat with --accept-shrink.`,
+      `Nothing was imported: of ${before} ${what} there are ${now}. The file may be cut short or be another list, which has a name of its own (SOURCE/NAME). If it is correct, repeat with --accept-shrink.`,
     ),
+  listOlder: (file: string, running: string) =>
+    top(
+      409,
+      'list_older',
+      `Nothing was imported: the file is of ${file} and the list in use of ${running}. Get the newest file, or repeat with --accept-older.`,
+    ),
+  listReplacedBefore: (on: string) =>
+    top(
+      409,
+      'list_replaced_before',
+      `Nothing was imported: a newer list replaced these entries already; they were imported on ${on}. Get the newest file, or repeat with --accept-older.`,
+    ),
+  nothingStaged: (listId: string) =>
+    top(404, 'nothing_staged', `No file of ${listId} is staged. Import one with --stage first.`),
   listsBusy: () => top(409, 'lists_busy', 'Nothing was imported: other imports kept changing the lists. Try again.'),
   fileNotReadable: (cause: string) =>
     top(422, 'file_not_readable', `File cannot be read (${cause}). Check its path, permissions and content.`),

@@ -110,6 +110,8 @@ export interface ListSettings {
   readonly folder: string
   /** Hours between two downloads; null when downloads are off. */
   readonly refreshHours: number | null
+  /** Whether downloads are staged instead of used at once. */
+  readonly isStaged: boolean
   /** Base addresses of mirrors by list, used instead of the publishers. */
   readonly mirrors: ReadonlyMap<string, URL>
 }

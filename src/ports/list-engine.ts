@@ -1,4 +1,5 @@
 import type { ListedTopic, ScreenedBundle, ScreenedList } from '../domain/screening/result.ts'
+import type { Screener } from './screener.ts'
 
 /**
  * The name engine for list imports: reads files of published formats into snapshots, compiles snapshots into an index, and
@@ -18,6 +19,12 @@ export interface ListEngine {
     readonly snapshots: readonly { readonly list: ScreenedList; readonly path: string }[]
     readonly to: string
   }): Promise<void>
+  /**
+   * Compares the snapshot of a list with the one that it replaces. Throws SnapshotDamaged when one does not match its SHA-256.
+   */
+  diff(request: { readonly before: SnapshotPath | null; readonly after: SnapshotPath }): Promise<SnapshotDiff>
+  /** Screens production against an index without using it for calls; a workspace's own lists are added. Close it. */
+  trial(bundle: ScreenedBundle, indexPath: string): Promise<TrialScreener>
   /** Screens production against this index from the next screening on. Throws when the index has another version. */
   use(bundle: ScreenedBundle, indexPath: string): Promise<void>
   /** Screens production against no list from the next screening on. */
@@ -28,6 +35,35 @@ export interface ListEngine {
   useOwn(tenantId: string, own: OwnLists | 'unavailable' | null): Promise<void>
   /** The bundle that production is screened against; null without a list. */
   active(): ScreenedBundle | null
+}
+
+/** A snapshot in a file. */
+export interface SnapshotPath {
+  readonly path: string
+  readonly sha256: string
+}
+
+/** What differs between two snapshots of a list, by record id. */
+export interface SnapshotDiff {
+  readonly appeared: number
+  readonly changed: number
+  readonly gone: number
+  /** The first entries that differ: the gone ones first, then the changed and the new ones, each in the order of their ids. */
+  readonly entries: readonly EntryDiff[]
+}
+
+export interface EntryDiff {
+  readonly recordId: string
+  /** The primary name, of the later snapshot where it has the entry. */
+  readonly name: string
+  readonly change: 'appeared' | 'changed' | 'gone'
+  /** What changed of an entry: names, births, countries, identifiers, topics, programs and so on. Empty unless it changed. */
+  readonly fields: readonly string[]
+}
+
+/** A screener to compare lists with; the memory of its index is free after `close`. */
+export interface TrialScreener extends Screener {
+  close(): void
 }
 
 export interface ReadRequest {
@@ -55,8 +91,12 @@ export interface SnapshotFacts {
   readonly sha256: string
   readonly entities: number
   readonly names: number
-  /** The list's own date, YYYY-MM-DD; '' when it has none. */
+  /** Birth dates, each entry's own counted once. */
+  readonly births: number
+  /** The list's own date as the file has it, YYYY-MM-DD; '' when it has none. It may be in the future. */
   readonly publishedOn: string
+  /** The part of its source that the file is, such as the number of one regulation; '' for a whole list. */
+  readonly part: string
   /** Format and version of the importer, such as `un-xml-1`. */
   readonly parser: string
   /** Bytes of the file at `to`. */

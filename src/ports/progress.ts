@@ -3,7 +3,7 @@ export interface Progress {
   readonly done: number
   /** Null where it is not known beforehand. */
   readonly total: number | null
-  readonly unit: 'entries' | 'rows' | 'documents' | 'specimens'
+  readonly unit: 'cases' | 'entries' | 'rows' | 'documents' | 'specimens'
 }
 
 export type OnProgress = (progress: Progress) => void

@@ -1,3 +1,4 @@
+import type { Homography } from '../domain/values/homography.ts'
 import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
 
 /** The document engine for the operations. Never throws for a bad file. docs/reading.md#limits. */
@@ -43,12 +44,35 @@ export interface FieldEvidence {
   readonly confidence: number
   /** First page is 0. */
   readonly page: number
-  /** x, y, width and height in pixels or points of the page as read; null for a source without a position (barcode). */
+  /** x, y, width and height on the page as read, in the unit of its `PageGeometry`; null for a source without a position (barcode). */
   readonly box: readonly [number, number, number, number] | null
+}
+
+/** What boxes and sizes are measured in: pixels of an image, or points (1/72 inch) of a page of a PDF. */
+export type LengthUnit = 'pixel' | 'point'
+
+/**
+ * A page as it was read, which boxes are measured on, and the page of the file that a person sees: boxes are read on a page that may be
+ * cut out, turned and scaled. docs/reading.md#places.
+ */
+export interface PageGeometry {
+  /** First page is 0. */
+  readonly page: number
+  readonly unit: LengthUnit
+  /** Of the page as read, in `unit`. */
+  readonly width: number
+  readonly height: number
+  /** An image as shown, upright by its EXIF orientation, in its own pixels; a page of a PDF as shown, in points. */
+  readonly original: { readonly unit: LengthUnit; readonly width: number; readonly height: number }
+  /** Takes a point of the page as read to the original. Both have their origin in the upper left corner. */
+  readonly toOriginal: Homography
 }
 
 /** How an image was taken: directly, as a screenshot, as a photo of a screen, or from a greyscale copy. */
 export type Capture = 'direct' | 'screenshot' | 'screen' | 'grey_copy'
+
+/** Why print of an image may be misread. docs/captures.md#images-that-cannot-be-trusted. */
+export type ImageDefect = 'blurred' | 'low_resolution' | 'dark'
 
 /** Result of the ICAO 9303 check digits, per part. */
 export interface MrzReading {
@@ -71,15 +95,17 @@ export interface ReadingNote {
     | 'no_text'
     | 'repaired_by_check_digit'
     | 'low_confidence'
+    | 'left_out'
     | 'two_documents'
     | 'blurred'
     | 'glare'
     | 'dark'
+    | 'low_resolution'
     | 'hidden_text'
     | 'written_over'
     | 'hint_unknown'
     | 'never_read'
-  /** A canonical field name or a count; never a value from the document. */
+  /** A canonical field name, several joined by `, `, or a count; never a value from the document. */
   readonly subject?: string
 }
 
@@ -90,6 +116,13 @@ export interface Reading {
   readonly docTypeConfidence: number
   readonly fields: Readonly<Record<string, string>>
   readonly evidence: Readonly<Record<string, FieldEvidence>>
+  /**
+   * What further sources say of a field, best first, whether they agree or not: the MRZ beside the barcode, print beside both, the
+   * text layer beside OCR, what the rules read beside what was chosen. A field without a value has those that were left out.
+   */
+  readonly otherSources: Readonly<Record<string, readonly FieldEvidence[]>>
+  /** Of the pages that were read, in file order. */
+  readonly pages: readonly PageGeometry[]
   /** Printed values of fields that the MRZ or barcode has too, for mrz_match. */
   readonly printed: Readonly<Record<string, string>>
   readonly mrz: MrzReading | null
@@ -113,6 +146,8 @@ export interface Reading {
   readonly perceptualHash: string | null
   /** Null when the file is not an image or was not analysed. */
   readonly capture: Capture | null
+  /** Why the values printed on the image cannot be trusted; null when they can, and for text of a PDF. */
+  readonly untrusted: ImageDefect | null
   readonly notes: readonly ReadingNote[]
   /** Wall milliseconds spent in the child. */
   readonly durationMs: number

@@ -1,4 +1,5 @@
-import type { Capture, ReadingNote } from '../ports/reader.ts'
+import { inTurn, scaling } from '../domain/values/homography.ts'
+import type { Capture, PageGeometry, ReadingNote } from '../ports/reader.ts'
 import { cutOut, smallSidePixels } from './clean/cut-out.ts'
 import { flawsOf, type Flaws } from './recognise/image-defects.ts'
 import type { ReadingEngines } from './engines.ts'
@@ -6,8 +7,10 @@ import { readMachineCodes } from './codes/machine-codes.ts'
 import { stepsWithin, type CpuBudget } from './page/cpu-budget.ts'
 import { isPlain } from './page/is-plain.ts'
 import type { ReadPage } from './page/page.ts'
+import { geometryOfPrint, geometryOfText } from './page/page-geometry.ts'
 import { countRevisions } from './open/pdf/revisions.ts'
 import { isScan, shownPages } from './open/pdf/shown-pages.ts'
+import type { DrawnPage } from './open/pdf/render.ts'
 import { readTextLayer } from './open/pdf/text-layer.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { recogniseCapture } from './open/capture.ts'
@@ -27,6 +30,10 @@ export interface PageContent {
   /** In file order; pages read by OCR are in `recognised` too. */
   readonly pages: readonly ReadPage[]
   readonly recognised: readonly RecognisedPage[]
+  /** Text layers of pages that were read by OCR because a person does not see that text, in points. */
+  readonly textsBesideOcr: readonly ReadPage[]
+  /** Of all these pages, in the same order. */
+  readonly geometries: readonly PageGeometry[]
   /** CPU milliseconds that reading them took. */
   readonly recognisedCpuMs: number
   readonly pageCount: number
@@ -47,6 +54,8 @@ type DatedRequest = DocumentRequest & { readonly today: string; readonly budget:
 const noContent: PageContent = {
   pages: [],
   recognised: [],
+  textsBesideOcr: [],
+  geometries: [],
   recognisedCpuMs: 0,
   pageCount: 0,
   created: '',
@@ -74,7 +83,10 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
   if (image === null) return { ...noContent, notes: [{ code: 'undecodable' }] }
   const { read: rasters, cpuMs } = await readWithin(request.budget, image.pages.entries(), async ([index, raster]) => {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    return readRaster(cutOut(raster, small), index, request, engines)
+    const { raster: cut, toImage } = cutOut(raster, small)
+    const size = image.sizes[index] ?? raster
+    const original = { unit: 'pixel', width: size.width, height: size.height } as const
+    return readRaster(cut, { index, original, toOriginal: inTurn(toImage, scaling(raster, size)) }, request, engines)
   })
   const recognised = rasters.map(({ recognised }) => recognised)
   const exif = readExif(image.exif)
@@ -82,6 +94,7 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
     ...noContent,
     pages: recognised.map(({ page }) => page),
     recognised,
+    geometries: rasters.map(({ geometry }) => geometry),
     recognisedCpuMs: cpuMs,
     pageCount: image.pageCount,
     created: exif.created,
@@ -105,12 +118,17 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
   const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
   const draw = (indexes: readonly number[], shrink: number) => engines.pdf.render(bytes, indexes, { shrink })
   const rasters =
-    scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
+    scans.length === 0 ? new Map<number, DrawnPage>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...noContent, revisions, notes: [{ code: 'undecodable' }] }
-  const { read: readRasters, cpuMs } = await readWithin(request.budget, rasters ?? [], ([index, raster]) =>
-    readRaster(raster, index, request, engines),
-  )
+  const { read: readRasters, cpuMs } = await readWithin(request.budget, rasters ?? [], ([index, raster]) => {
+    const place = {
+      index,
+      original: { unit: 'point', ...raster.points },
+      toOriginal: scaling(raster, raster.points),
+    } as const
+    return readRaster(raster, place, request, engines)
+  })
   const recognised = readRasters.map(({ recognised }) => recognised)
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter(({ page }) => !scans.includes(page.index))
@@ -119,6 +137,10 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
   return {
     pages: [...shown.pages, ...read.values()].sort((a, b) => a.index - b.index),
     recognised,
+    textsBesideOcr: pages.filter(({ page }) => read.has(page.index)).map(({ page }) => page),
+    geometries: [...shown.pages.map(geometryOfText), ...readRasters.map(({ geometry }) => geometry)].sort(
+      (a, b) => a.page - b.page,
+    ),
     recognisedCpuMs: cpuMs,
     pageCount: Math.max(pageCount, recognised.length),
     created: layer === 'broken' ? '' : layer.created,
@@ -157,18 +179,24 @@ async function readWithin<P>(
 
 interface ReadRaster {
   readonly recognised: RecognisedPage
+  readonly geometry: PageGeometry
   readonly flaws: readonly Flaws[]
+}
+
+/** A page of the file and the map onto it from the image that it is read from. */
+interface PlacedPage extends Pick<PageGeometry, 'original' | 'toOriginal'> {
+  readonly index: number
 }
 
 async function readRaster(
   raster: Raster,
-  index: number,
+  { index, ...place }: PlacedPage,
   { shrink, today }: DatedRequest,
   { ocr }: ReadingEngines,
 ): Promise<ReadRaster> {
   const codes = await readMachineCodes(raster, { today })
   const recognised = await recognisePage(raster, index, ocr, { shrink, codes })
-  return { recognised, flaws: [flawsOf(raster, recognised)] }
+  return { recognised, geometry: geometryOfPrint(recognised, place), flaws: [flawsOf(raster, recognised)] }
 }
 
 function unread(count: number): readonly ReadingNote[] {

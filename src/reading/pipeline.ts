@@ -1,40 +1,35 @@
 import { findDocumentType } from '../domain/document-types/index.ts'
 import type { DocumentType } from '../domain/document-types/definition/document-type.ts'
 import type { Mrz } from '../domain/formats/mrz.ts'
-import type { FieldEvidence, Reading, ReadingNote } from '../ports/reader.ts'
+import type { FieldEvidence, Reading } from '../ports/reader.ts'
 import { readBarcode, type Barcode } from './codes/barcode/read-barcodes.ts'
 import { certainty, classify, confidenceAgainstHint, type Detection } from './type/classify.ts'
 import type { StructuralEvidence } from './codes/type-of-codes.ts'
 import { doubtUnderGlare } from './recognise/image-defects.ts'
+import { trustedValues, untrustedBy } from './recognise/untrusted-image.ts'
 import { extractLabelled } from './fields/extract.ts'
 import { labelDocument, type LabelledDocument } from './fields/labelled-document.ts'
 import { scoreFields } from './fields/scoring/score-fields.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { ReadingEngines } from './engines.ts'
-import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
-import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
+import { fieldsOfCodes, mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
+import { otherSources } from './merge/other-sources.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { openCpuBudget, type CpuBudget } from './page/cpu-budget.ts'
-import { isPlain } from './page/is-plain.ts'
+import { confidenceLevels } from './page/confidence.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
-import { rereadLabels } from './fields/reread-labels.ts'
+import { fieldsBesideOcr } from './fields/text-beside-ocr.ts'
+import { furtherPasses, pageCpuShare } from './further-passes.ts'
 import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
 import { noType, showsType } from './type/shows-type.ts'
-import { holdsTwoDocuments } from './type/two-documents.ts'
+import { notesOf, textCharactersMin } from './reading-notes.ts'
 import { typeOfCodes } from './codes/type-of-codes.ts'
 
-/** A printed value below this confidence gets a `low_confidence` note. */
-const lowConfidence = 0.55
 /** Values below this confidence are left out on a page with heavy noise: no value is better than a wrong one. */
 const noisyConfidenceMin = 0.35
-/** A page with fewer characters than this is blank. */
-const textCharactersMin = 4
-/** CPU of a further pass against that of the first one, at most: of whole pages in both languages, and at labels. */
-const pageCpuShare = 1.5
-const labelsCpuShare = 0.5
 
 /**
  * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced. `pageRead`
@@ -75,6 +70,8 @@ export async function readDocument(
     docTypeConfidence: isShown ? detected.confidence : noType.confidence,
     fields,
     evidence: understood.fields,
+    otherSources: understood.otherSources,
+    pages: content.geometries,
     printed: understood.printed,
     mrz: mrz === null ? null : { format: mrz.format, lines: mrz.lines, parts: mrz.parts, fields: mrz.fields },
     barcode: barcode === null ? null : { kind: barcode.code.kind, fields: barcode.code.record?.fields ?? {} },
@@ -88,12 +85,13 @@ export async function readDocument(
     revisions: content.revisions,
     perceptualHash: content.perceptualHash,
     capture: content.capture,
-    notes: [...content.notes, ...notesOf(content, mrz, understood.fields)],
+    untrusted: content.flaws.map(untrustedBy).find((defect) => defect !== null) ?? null,
+    notes: [...content.notes, ...notesOf(content, mrz, understood)],
     durationMs: performance.now() - startedAt,
   }
 }
 
-/** A second pass over pages whose type is unknown. */
+/** A second pass over pages whose type is unknown, unless they were read well: what one pass read for certain, another reads alike. */
 async function withSecondPass(
   opened: PageContent,
   guess: Detection,
@@ -106,11 +104,23 @@ async function withSecondPass(
 ): Promise<{ readonly content: PageContent; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   const inBudget = budget.allows(opened.recognisedCpuMs * pageCpuShare)
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages) || !inBudget)
+  if (
+    guess.docType !== noType.docType ||
+    guess.confidence >= certainty ||
+    opened.recognised.length === 0 ||
+    blank ||
+    isReadWell(opened) ||
+    !inBudget
+  )
     return { content: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
+}
+
+/** Whether the words are certain, and no image is so small that one pass misses some. */
+function isReadWell({ pages, recognised }: PageContent): boolean {
+  return (meanConfidence(pages) ?? 0) >= confidenceLevels.certain && !recognised.some(isSmall)
 }
 
 /** The hint, unless the type of the pages has enough confidence. docs/api.md#document-entry. */
@@ -159,12 +169,22 @@ interface Understanding {
   /** What the rules and the codes gave, before the values were weighed against all others. */
   readonly ruled: Readonly<Record<string, FieldEvidence>>
   readonly fields: Readonly<Record<string, FieldEvidence>>
+  readonly otherSources: Reading['otherSources']
+  /** Fields that have no value for doubt. */
+  readonly leftOut: readonly string[]
   readonly printed: Readonly<Record<string, string>>
   /** Labels that cards have on the back were found. */
   readonly backPrint: boolean
 }
 
-const nothingUnderstood: Understanding = { ruled: {}, fields: {}, printed: {}, backPrint: false }
+const nothingUnderstood: Understanding = {
+  ruled: {},
+  fields: {},
+  otherSources: {},
+  leftOut: [],
+  printed: {},
+  backPrint: false,
+}
 
 async function understand(
   type: DocumentType | null,
@@ -180,18 +200,15 @@ async function understand(
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   if (type === null) return nothingUnderstood
-  const names = fieldNames(type)
+  const names = namesOf(type, machine.mrzReading?.code.mrz ?? null)
   let document = labelDocument(type, content.pages)
   let print = printOf(document, content)
   const merge = () => {
     const sources = { ...machine, print, document, names }
-    return { fields: mergeSources(sources), printed: printedBeside(sources) }
+    return { fields: mergeSources(sources), printed: printedBeside(sources), codes: fieldsOfCodes(sources) }
   }
   let merged = merge()
-  for (const { pass, cpuShare } of [
-    { pass: rereadAtLabels, cpuShare: labelsCpuShare },
-    { pass: rereadPages, cpuShare: pageCpuShare },
-  ]) {
+  for (const { pass, cpuShare } of furtherPasses) {
     if (!budget.allows(content.recognisedCpuMs * cpuShare)) continue
     const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
@@ -200,34 +217,25 @@ async function understand(
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
-  const fields = doubtUnderGlare(scoreFields(document, merged.fields), content.flaws)
-  return { ...merged, ruled: merged.fields, fields, backPrint: hasBackPrint(document) }
+  const scored = scoreFields(document, merged.fields)
+  const { fields, leftOut } = trustedValues(doubtUnderGlare(scored.fields, content.flaws), content.flaws)
+  const doubted = { ...scored.leftOut, ...leftOut }
+  const beside = fieldsBesideOcr(type, content.textsBesideOcr, content.geometries)
+  const { barcode, mrz } = merged.codes
+  return {
+    ruled: merged.fields,
+    fields,
+    otherSources: otherSources(fields, [barcode, mrz, merged.fields, print, doubted, beside]),
+    leftOut: Object.keys(doubted),
+    printed: merged.printed,
+    backPrint: hasBackPrint(document),
+  }
 }
 
-/** A further OCR pass once the missing fields are known; null when it is not needed. */
-type Pass = (
-  document: LabelledDocument,
-  fields: Readonly<Record<string, FieldEvidence>>,
-  content: PageContent,
-  ocr: Ocr,
-) => Promise<readonly ReadPage[] | null>
-
-/** A pass over the places where labels promise a value. */
-const rereadAtLabels: Pass = async (document, fields, { recognised }, ocr) =>
-  rereadLabels(document, fields, recognised, ocr)
-
-/** A pass over whole pages in another segmentation, when a key field is missing, or any field of a small image. */
-const rereadPages: Pass = async ({ type, pages }, fields, { recognised }, ocr) => {
-  const complete = recognised.some(({ codes }) => codes.complete)
-  const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
-  const found = wanted.every((name) => fields[name] !== undefined)
-  if (recognised.length === 0 || found || isPlain(pages.map(({ page }) => page))) return null
-  return Promise.all(
-    pages.map(async ({ page }) => {
-      const image = recognised.find((other) => other.page.index === page.index)
-      return image === undefined ? page : (await recogniseSecondPass({ ...image, page }, ocr)).page
-    }),
-  )
+/** Names of the fields that a document can have: those of its type, and of a visa, which is of no type, also those of its MRZ. */
+function namesOf(type: DocumentType, mrz: Mrz | null): ReadonlySet<string> {
+  const isVisa = mrz !== null && type.id === noType.docType && typeOfCodes(mrz, null).isVisa === true
+  return new Set([...fieldNames(type), ...(isVisa ? [...Object.keys(mrz.fields), 'mrz'] : [])])
 }
 
 function printOf(document: LabelledDocument, { recognised }: PageContent): Record<string, FieldEvidence> {
@@ -248,27 +256,4 @@ function isOfBack(barcode: CodeOnPage<Barcode> | null): boolean {
 function hasBackPrint({ pages, type }: LabelledDocument): boolean {
   const names = type.id === 'national_id' ? ['address', 'father_name', 'mother_name'] : []
   return pages.some(({ hits }) => hits.some((hit) => hit.rules.some((rule) => names.includes(rule.name))))
-}
-
-function notesOf(
-  content: PageContent,
-  mrz: Mrz | null,
-  fields: Readonly<Record<string, FieldEvidence>>,
-): ReadingNote[] {
-  const notes: ReadingNote[] = []
-  if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
-  const pagesWithCodes = content.pages.map((page) => ({
-    page,
-    codes: content.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
-  }))
-  if (holdsTwoDocuments(pagesWithCodes)) notes.push({ code: 'two_documents' })
-  if (content.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
-  if (content.flaws.some(({ dark }) => dark)) notes.push({ code: 'dark' })
-  if (content.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
-  for (const part of mrz?.valid === true ? mrz.repaired : [])
-    notes.push({ code: 'repaired_by_check_digit', subject: part })
-  for (const [name, { confidence, source }] of Object.entries(fields)) {
-    if (confidence < lowConfidence && source === 'labelled_print') notes.push({ code: 'low_confidence', subject: name })
-  }
-  return notes
 }

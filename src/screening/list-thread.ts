@@ -6,8 +6,11 @@ import {
   SnapshotDamaged,
   type ReadProgress,
   type ReadRequest,
+  type SnapshotDiff,
   type SnapshotFacts,
+  type SnapshotPath,
 } from '../ports/list-engine.ts'
+import { diffSnapshots } from './diff-snapshots.ts'
 import { compileIndex } from './engine.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -19,12 +22,14 @@ export type ListTask =
       readonly snapshots: readonly { readonly list: ScreenedList; readonly path: string }[]
       readonly to: string
     }
+  | { readonly task: 'diff'; readonly before: SnapshotPath | null; readonly after: SnapshotPath }
 
 /** Messages of the thread: any number of `progress`, then one that ends the task. */
 export type ListMessage =
   | { readonly type: 'progress'; readonly progress: ReadProgress }
   | { readonly type: 'read'; readonly facts: SnapshotFacts }
   | { readonly type: 'compiled' }
+  | { readonly type: 'differs'; readonly diff: SnapshotDiff }
   | { readonly type: 'refused'; readonly line: number; readonly reason: string }
   | { readonly type: 'damaged'; readonly sha256: string }
 
@@ -49,6 +54,11 @@ async function done(given: ListTask): Promise<ListMessage> {
   if (given.task === 'read') {
     const facts = await writeSnapshot({ ...given, onProgress: (progress) => send({ type: 'progress', progress }) })
     return { type: 'read', facts }
+  }
+  if (given.task === 'diff') {
+    const read = ({ path, sha256 }: SnapshotPath) => readSnapshot(path, sha256)
+    const before = given.before === null ? [] : await read(given.before)
+    return { type: 'differs', diff: diffSnapshots(before, await read(given.after)) }
   }
   const lists = []
   for (const { list, path } of given.snapshots) {

@@ -60,11 +60,14 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
     if (replaced !== null) work.forget(replaced.index)
   }
 
-  function comparedWith({ environment, tenantId }: ScreeningScope): Compared | null {
+  function comparedWith(
+    { environment, tenantId }: ScreeningScope,
+    general: (Loaded & { readonly id: string }) | null,
+  ): Compared | null {
     if (environment === 'sandbox') {
       return { bundle: bundleOf([{ ...sandbox.list, checkedOn: today() }]), indexes: [sandboxIndex] }
     }
-    const [general, ofTenant] = [production, own.get(tenantId)]
+    const ofTenant = own.get(tenantId)
     if (general === null || ofTenant === 'unavailable') return null
     if (ofTenant === undefined) {
       return { bundle: { id: general.id, engine: indexVersion, lists: general.lists }, indexes: [general.index] }
@@ -72,9 +75,9 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
     return { bundle: bundleOf([...general.lists, ...ofTenant.lists]), indexes: [general.index, ofTenant.index] }
   }
 
-  const screener: Screener = {
+  const screenerOf = (general: () => (Loaded & { readonly id: string }) | null): Screener => ({
     async screen(parties, scope) {
-      const compared = comparedWith(scope)
+      const compared = comparedWith(scope, general())
       if (compared === null) return { status: 'not_run', why: 'no_list' }
       const { bundle, indexes } = compared
       const direct = screenDirect(parties, indexes)
@@ -84,8 +87,9 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
       const screened = await work.screen({ tenantId, isBackground }, rest, indexes)
       return { status: 'run', bundle, parties: [...direct, ...screened] }
     },
-    activeBundle: async (scope) => comparedWith(scope)?.bundle.id ?? null,
-  }
+    activeBundle: async (scope) => comparedWith(scope, general())?.bundle.id ?? null,
+  })
+  const screener = screenerOf(() => production)
 
   const lists: ListEngine = {
     version: indexVersion,
@@ -96,6 +100,16 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
     },
     async compile(request) {
       await run({ task: 'compile', ...request })
+    },
+    async diff(request) {
+      const end = await run({ task: 'diff', ...request })
+      if (end.type !== 'differs') throw new Error('the list thread sent a message of another task')
+      return end.diff
+    },
+    async trial(bundle, indexPath) {
+      const index = openSharedIndex(await readIndexFile(indexPath))
+      const tried = { id: bundle.id, lists: bundle.lists, index }
+      return { ...screenerOf(() => tried), close: () => work.forget(index) }
     },
     async use(bundle, indexPath) {
       const index = openSharedIndex(await readIndexFile(indexPath))

@@ -1,6 +1,7 @@
 import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { beginHits, defaultScreeningConfig } from './engine.ts'
+import { isReadInFull } from './script/read-in-full.ts'
 import type { NameIndex } from './index/name-index.ts'
 
 /**
@@ -14,7 +15,9 @@ export function* screenParty(
   const hits: ScreeningHit[] = []
   for (const index of indexes) hits.push(...(yield* beginHits(index, party, defaultScreeningConfig)))
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
-  return { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
+  const unread = party.names.find((name) => !isReadInFull(name))
+  const screened = { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
+  return unread === undefined ? screened : { ...screened, unread }
 }
 
 function byScore(a: ScreeningHit, b: ScreeningHit): number {

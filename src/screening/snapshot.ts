@@ -5,13 +5,18 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { ListRefused, SnapshotDamaged, type ReadRequest, type SnapshotFacts } from '../ports/list-engine.ts'
+import { isIsoDate } from '../domain/values/dates.ts'
+import { damageCount, damagedReason } from './importers/double-encoded.ts'
 import { fileHead } from './importers/file-text.ts'
+import { foreignFile } from './importers/foreign-file.ts'
 import { formatsOfSource, listFormats } from './importers/index.ts'
 import type { ListFormat } from './importers/list-format.ts'
 import type { ListedEntity } from './entity/listed-entity.ts'
 
 /** Most entries of one list. OpenSanctions with every politician has 1.2 million. */
 const entitiesMax = 3_000_000
+/** Characters of an id in the reason of a refusal. */
+const shownIdChars = 60
 /** Entries between two progress reports. */
 const progressEntities = 5_000
 
@@ -19,7 +24,8 @@ const progressEntities = 5_000
 export async function writeSnapshot({ listId, path, to, topic, onProgress }: ReadRequest): Promise<SnapshotFacts> {
   const format = await formatOf(listId, path)
   const lines: { readonly recordId: string; readonly line: string }[] = []
-  let [bytes, names, publishedOn] = [0, 0, '']
+  const damage = damageCount()
+  let [bytes, names, births, publishedOn, part] = [0, 0, 0, '', '']
   const tell = () => onProgress?.({ bytes, entities: lines.length })
   const onBytes = (more: number) => {
     bytes += more
@@ -31,15 +37,22 @@ export async function writeSnapshot({ listId, path, to, topic, onProgress }: Rea
       entity(entity) {
         if (lines.length === entitiesMax) throw new ListRefused(0, `the list has more than ${entitiesMax} entries`)
         names += entity.names.length
+        births += entity.births.length
+        // Once more after the file: character references of XML and escapes of JSON are read by now.
+        for (const { text } of entity.names) damage.add(text)
         lines.push({ recordId: entity.recordId, line: JSON.stringify(entity) })
         if (lines.length % progressEntities === 0) tell()
       },
       publishedOn(date) {
-        publishedOn = date
+        publishedOn = isIsoDate(date) ? date : ''
+      },
+      part(name) {
+        part = name
       },
     },
   )
-  const canonical = sorted(lines)
+  if (damage.isTooHigh()) throw new ListRefused(0, damagedReason)
+  const canonical = sorted(lines, format.idsAreUnique ?? false)
   const hash = createHash('sha256')
   for (const line of canonical) hash.update(line).update('\n')
   await pipeline(Readable.from(withEnds(canonical)), createGzip({ level: 6 }), createWriteStream(to, { mode: 0o600 }))
@@ -48,7 +61,9 @@ export async function writeSnapshot({ listId, path, to, topic, onProgress }: Rea
     sha256: hash.digest('hex'),
     entities: canonical.length,
     names,
+    births,
     publishedOn,
+    part,
     parser: `${format.id}-${format.version}`,
     sizeBytes: (await stat(to)).size,
   }
@@ -95,7 +110,7 @@ async function formatOf(listId: string, path: string): Promise<ListFormat> {
   const format = listFormats.find((candidate) => accepted.includes(candidate) && candidate.recognises(head))
   if (format !== undefined) return format
   const known = listFormats.find((candidate) => candidate.recognises(head))
-  const is = known === undefined ? 'the file is of no known format' : `the file is ${known.id}`
+  const is = known === undefined ? foreignFile(head) : `the file is ${known.id}`
   const others = Object.keys(formatsOfSource).filter(
     (id) => known !== undefined && formatsOfSource[id]?.includes(known),
   )
@@ -104,15 +119,21 @@ async function formatOf(listId: string, path: string): Promise<ListFormat> {
 }
 
 /**
- * Lines in canonical order: repeated entries once; records that share an id are numbered, independent of file order.
+ * Lines in canonical order: repeated entries once; records that share an id are numbered, independent of file order, or refused.
  */
-function sorted(lines: readonly { readonly recordId: string; readonly line: string }[]): readonly string[] {
+function sorted(
+  lines: readonly { readonly recordId: string; readonly line: string }[],
+  idsAreUnique: boolean,
+): readonly string[] {
   const ordered = lines.toSorted((a, b) => compare(a.recordId, b.recordId) || compare(a.line, b.line))
   const canonical: string[] = []
   let [last, lastLine, times] = ['', '', 0]
   for (const { recordId, line } of ordered) {
     if (recordId === last && line === lastLine) continue
     times = recordId === last ? times + 1 : 1
+    if (times > 1 && idsAreUnique) {
+      throw new ListRefused(0, `the id ${recordId.slice(0, shownIdChars)} is given to two entries`)
+    }
     ;[last, lastLine] = [recordId, line]
     canonical.push(times === 1 ? line : renumbered(line, `${recordId}#${times}`))
   }

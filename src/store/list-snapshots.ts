@@ -12,6 +12,8 @@ export interface StoredSnapshot {
   readonly parser: string
   readonly entities: number
   readonly names: number
+  /** Null for a list that was imported before birth dates were counted. */
+  readonly births: number | null
   readonly sizeBytes: number
   /** YYYY-MM-DD, the list's own date; null when it has none. */
   readonly publishedOn: string | null
@@ -47,6 +49,24 @@ export async function activeBundle(store: Store): Promise<ActiveBundle | null> {
   return { id: first.bundle_id, activatedAt: first.activated_at, snapshots: rows.map(snapshotOf) }
 }
 
+/**
+ * When these entries of a list were imported, if a bundle had them once; null otherwise. A staged file was in none.
+ */
+export async function usedBefore(store: Store, listId: string, sha256: string): Promise<Date | null> {
+  const row = await store.system
+    .selectFrom('list_bundle_entry')
+    .innerJoin('list_snapshot', (join) =>
+      join
+        .onRef('list_snapshot.list_id', '=', 'list_bundle_entry.list_id')
+        .onRef('list_snapshot.sha256', '=', 'list_bundle_entry.sha256'),
+    )
+    .select('list_snapshot.imported_at')
+    .where('list_snapshot.list_id', '=', listId)
+    .where('list_snapshot.sha256', '=', sha256)
+    .executeTakeFirst()
+  return row?.imported_at ?? null
+}
+
 /** A bundle to activate, and the list that differs from the bundle before. */
 export interface BundleChange {
   /** Null when no list is left. */
@@ -67,7 +87,11 @@ export async function activateBundle(store: Store, bundle: BundleChange): Promis
   const { id, base, at, snapshot } = bundle
   try {
     await store.system.transaction().execute(async (tx) => {
-      if (bundle.change === 'list.imported') await putSnapshot(tx, snapshot)
+      if (bundle.change === 'list.imported') {
+        await putSnapshot(tx, snapshot)
+        const { listId, sha256 } = snapshot
+        await tx.deleteFrom('staged_list').where('list_id', '=', listId).where('sha256', '=', sha256).execute()
+      }
       if (id !== null) await putBundle(tx, { id, at, members: bundle.members })
       if (id !== base && !(await replaceActive(tx, { id, base, at }))) throw new ActivationRaced()
       await auditChange(tx, bundle)
@@ -115,13 +139,15 @@ class ActivationRaced extends Error {
   }
 }
 
-async function putSnapshot(tx: Kysely<Tables>, snapshot: StoredSnapshot): Promise<void> {
+/** Stores a snapshot, unless it is stored already. */
+export async function putSnapshot(tx: Kysely<Tables>, snapshot: StoredSnapshot): Promise<void> {
   await tx
     .insertInto('list_snapshot')
     .values(rowOf(snapshot))
     .onConflict((on) =>
       on.columns(['list_id', 'sha256']).doUpdateSet({
         checked_on: sql`greatest(list_snapshot.checked_on, excluded.checked_on)`,
+        births: sql`coalesce(list_snapshot.births, excluded.births)`,
       }),
     )
     .execute()
@@ -175,6 +201,7 @@ function rowOf(snapshot: StoredSnapshot): ListSnapshotRow {
     parser: snapshot.parser,
     entities: snapshot.entities,
     names: snapshot.names,
+    births: snapshot.births,
     size_bytes: snapshot.sizeBytes,
     published_on: snapshot.publishedOn,
     imported_at: snapshot.importedAt,
@@ -183,13 +210,15 @@ function rowOf(snapshot: StoredSnapshot): ListSnapshotRow {
   }
 }
 
-function snapshotOf(row: ListSnapshotRow): StoredSnapshot {
+/** A stored row as a snapshot. */
+export function snapshotOf(row: ListSnapshotRow): StoredSnapshot {
   return {
     listId: row.list_id,
     sha256: row.sha256,
     parser: row.parser,
     entities: row.entities,
     names: row.names,
+    births: row.births,
     sizeBytes: row.size_bytes,
     publishedOn: row.published_on,
     importedAt: row.imported_at,

@@ -40,6 +40,7 @@ export interface Tables {
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
   rescreening: RescreeningRow
+  staged_list: StagedListRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -386,6 +387,7 @@ export interface ListSnapshotRow {
   imported_at: Date
   checked_on: string
   blob_key: string
+  births: number | null
 }
 
 /** A row of mail. */
@@ -448,6 +450,13 @@ export interface RescreeningRow {
   after_case_id: string | null
   started_at: Date
   finished_at: Date | null
+}
+
+/** A row of staged_list. */
+export interface StagedListRow {
+  list_id: string
+  sha256: string
+  staged_at: Date
 }
 
 /** A row of usage. */
@@ -572,4 +581,5 @@ export interface WorkspaceListRow {
   checked_on: string
   blob_key: string
   data_key_id: string | null
+  births: number | null
 }

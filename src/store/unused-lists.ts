@@ -60,7 +60,7 @@ export interface UnusedSnapshot {
   readonly sizeBytes: number
 }
 
-/** Snapshots that no bundle has, or only these. */
+/** Snapshots that no bundle has, or only these, and that are not staged. */
 export async function snapshotsOnlyIn(store: Store, bundleIds: readonly string[]): Promise<readonly UnusedSnapshot[]> {
   const { rows } = await sql<{
     list_id: string
@@ -73,6 +73,8 @@ export async function snapshotsOnlyIn(store: Store, bundleIds: readonly string[]
     where not exists (
       select from list_bundle_entry e
       where e.list_id = s.list_id and e.sha256 = s.sha256 and e.bundle_id <> all(${[...bundleIds]}::text[])
+    ) and not exists (
+      select from staged_list g where g.list_id = s.list_id and g.sha256 = s.sha256
     ) order by s.list_id, s.imported_at`.execute(store.system)
   return rows.map((row) => ({
     listId: row.list_id,

@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { openSealed } from '../../src/operations/sealing/open-sealed.ts'
-import type { FieldEvidence, FieldSource, Reading } from '../../src/ports/reader.ts'
+import { parseStoredReading, type KeptReading } from '../../src/operations/partner/stored-reading.ts'
+import type { FieldEvidence, FieldSource } from '../../src/ports/reader.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -44,7 +45,7 @@ describe('what is kept of where each value was read', () => {
   }
 
   /** The reading as it was sealed with the case. */
-  const keptReading = async (id: string): Promise<Reading> => {
+  const keptReading = async (id: string): Promise<KeptReading> => {
     const { rows } = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
       sql<{ provenance: Buffer }>`select provenance from document where id = ${id}`.execute(tx),
     )
@@ -54,7 +55,8 @@ describe('what is kept of where each value was read', () => {
       column: 'document.provenance',
       rowId: id,
     } as const
-    return JSON.parse(String(await openSealed(server.services, place, rows[0]!.provenance))) as Reading
+    const opened = String(await openSealed(server.services, place, rows[0]!.provenance))
+    return parseStoredReading(JSON.parse(opened))!
   }
 
   const specimen = async (name: string) => {
@@ -65,15 +67,17 @@ describe('what is kept of where each value was read', () => {
   /** Every value that was answered is kept with its page, place, source and confidence; answers the sources. */
   const sourcesOf = async ({ content, type, docType }: { content: Buffer; type: string; docType: string }) => {
     const { fields, id } = await stored(content, type, docType)
-    const { evidence, pageCount } = await keptReading(id)
+    const { evidence, pages, otherSources } = await keptReading(id)
     assert.ok(Object.keys(fields).length >= 3)
     assert.deepEqual(
       Object.fromEntries(Object.entries(evidence).map(([name, { value }]) => [name, value])),
       fields,
       'a value of its own for every field, and no other',
     )
-    for (const [name, found] of Object.entries(evidence)) assertPlace(name, found, pageCount)
-    return new Set(Object.values(evidence).map(({ source }) => source))
+    for (const [name, found] of Object.entries(evidence)) assertPlace(name, found, pages.length)
+    for (const [name, others] of Object.entries(otherSources))
+      for (const found of others) assertPlace(name, found, pages.length)
+    return { sources: new Set(Object.values(evidence).map(({ source }) => source)), otherSources }
   }
 
   const kinds: readonly (readonly [name: string, sources: readonly FieldSource[]])[] = [
@@ -84,10 +88,17 @@ describe('what is kept of where each value was read', () => {
   ]
   for (const [name, expected] of kinds) {
     it(`${name}: ${expected.join(' and ')}`, async () => {
-      const sources = await sourcesOf(await specimen(name))
+      const { sources } = await sourcesOf(await specimen(name))
       for (const source of expected) assert.ok(sources.has(source), `${source} among ${[...sources].join(' ')}`)
     })
   }
+
+  it('the print beside an MRZ is kept with a place of its own', async () => {
+    const { otherSources } = await sourcesOf(await specimen('passport-en'))
+    const [print] = otherSources.id_number ?? []
+    assert.equal(print?.source, 'labelled_print')
+    assert.notEqual(print.box, null)
+  })
 
   it('what a vision model said is marked as that, without a place', async () => {
     const { content, docType } = await specimen('passport-en')

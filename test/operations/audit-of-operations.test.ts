@@ -451,6 +451,46 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'lists.import',
+    what: ' that is staged',
+    async prepare() {
+      const input = { source: 'opensanctions/staged', path: await newList(), stage: true }
+      return { input, entries: Array<AuditAction>(await workspaces()).fill('list.staged') }
+    },
+  },
+  {
+    name: 'lists.diff',
+    what: '',
+    async prepare() {
+      const source = `opensanctions/compared-${listsMade}`
+      await server.operate('lists.import', { source, path: await newList() })
+      await server.operate('lists.import', { source, path: await newList(), stage: true })
+      return { input: { source }, entries: Array<AuditAction>(await workspaces()).fill('list.compared') }
+    },
+  },
+  {
+    name: 'lists.activate',
+    what: '',
+    async prepare() {
+      const source = `opensanctions/activated-${listsMade}`
+      await server.operate('lists.import', { source, path: await newList(), stage: true })
+      const count = await workspaces()
+      const entries = (['bundle.activated', 'list.imported'] as const).flatMap((action) =>
+        Array<AuditAction>(count).fill(action),
+      )
+      return { input: { source }, entries }
+    },
+  },
+  {
+    name: 'lists.discard',
+    what: '',
+    async prepare() {
+      const source = `opensanctions/discarded-${listsMade}`
+      await server.operate('lists.import', { source, path: await newList(), stage: true })
+      return { input: { source }, entries: Array<AuditAction>(await workspaces()).fill('list.unstaged') }
+    },
+  },
+  {
     name: 'lists.remove',
     what: '',
     async prepare() {

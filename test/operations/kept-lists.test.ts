@@ -31,7 +31,8 @@ const csvOf = (name: string) => fileOf(`name\n${name}\n`)
 const dated = (day: string, name = 'FELIX FETCHED') =>
   fileOf(
     `<CONSOLIDATED_LIST dateGenerated="${day}T00:00:00Z"><INDIVIDUALS><INDIVIDUAL><FIRST_NAME>${name}</FIRST_NAME>` +
-      `<REFERENCE_NUMBER>X.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`,
+      `<REFERENCE_NUMBER>X.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS><ENTITIES><ENTITY><FIRST_NAME>A GROUP</FIRST_NAME>` +
+      `<REFERENCE_NUMBER>X.2</REFERENCE_NUMBER></ENTITY></ENTITIES></CONSOLIDATED_LIST>`,
   )
 const importFile = (source: string, file: string, more: object = {}) =>
   operate<Shown>('lists.import', { source, path: file, ...more })
@@ -64,7 +65,7 @@ const keysIn = async (prefix: string) => {
 describe('a file that the operator imports', () => {
   for (const [what, day, more, age] of [
     ['counts from that date when the operator asks for it', '2026-11-11', { dated: true }, 10],
-    ['is the newest today', '2026-11-10', {}, 0],
+    ['is the newest today', '2026-11-10', { accept_older: true }, 0],
     ['is never from tomorrow', '2026-12-24', { dated: true }, 0],
   ] as const) {
     it(`with a date of its own ${what}`, async () => {

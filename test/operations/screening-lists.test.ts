@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { listSources } from '../../src/domain/screening/list-sources.ts'
 import { useCopy } from '../../src/operations/screening/local-copy.ts'
 import { followLists } from '../../src/operations/screening/follow-lists.ts'
-import { refreshDueLists } from '../../src/operations/screening/refresh-lists.ts'
+import { refreshDueLists, refreshLists } from '../../src/operations/screening/refresh-lists.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import type { ScreeningResult } from '../../src/domain/screening/result.ts'
 import { openScreening } from '../../src/screening/open-screening.ts'
@@ -159,7 +159,7 @@ describe('screening lists', () => {
       assert.equal(error.status, 422)
       assert.match(
         error.body.message,
-        /^Nothing was imported: line 3: the row has 2 cells, the header 7\. Correct the file and import it again\.$/,
+        /^Nothing was imported: line 3: the row has 2 cells, the header 7\. Download or correct the file and import it again\.$/,
       )
       return true
     })
@@ -271,16 +271,17 @@ describe('refreshing from the publishers', () => {
 
   const xml = (name: string) =>
     `<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:00Z"><INDIVIDUALS><INDIVIDUAL><FIRST_NAME>${name}</FIRST_NAME>` +
-    `<REFERENCE_NUMBER>X.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`
+    `<REFERENCE_NUMBER>X.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS><ENTITIES><ENTITY><FIRST_NAME>A GROUP` +
+    `</FIRST_NAME><REFERENCE_NUMBER>X.2</REFERENCE_NUMBER></ENTITY></ENTITIES></CONSOLIDATED_LIST>`
   const refresh = () => server.operate('lists.refresh', { source: 'un' }) as Promise<Record<string, unknown>[]>
 
   it('fetches a list through a redirect, and asks later only whether it changed', async () => {
     content = xml('FELIX FETCHED')
-    assert.deepEqual(await refresh(), [{ id: 'un', outcome: 'imported', entries: 1, reason: '' }])
+    assert.deepEqual(await refresh(), [{ id: 'un', outcome: 'imported', entries: 2, reason: '' }])
     assert.deepEqual(entriesHit(await screen('Felix Fetched')), ['FELIX FETCHED'])
     server.clock.advance(2 * 86_400_000)
     asked = []
-    assert.deepEqual(await refresh(), [{ id: 'un', outcome: 'unchanged', entries: 1, reason: '' }])
+    assert.deepEqual(await refresh(), [{ id: 'un', outcome: 'unchanged', entries: 2, reason: '' }])
     assert.deepEqual(asked, [`/un/consolidated.xml "${content.length}"`, `/moved.xml "${content.length}"`])
     const [list] = (await server.operate('lists.status', {})) as Record<string, unknown>[]
     assert.deepEqual([list?.['published_on'], list?.['age_days']], ['2026-02-27', 0])
@@ -296,7 +297,7 @@ describe('refreshing from the publishers', () => {
     content = '<html>sign in</html>'
     const [refused] = await refresh()
     assert.equal(refused?.['outcome'], 'failed')
-    assert.match(String(refused?.['reason']), /no known format/)
+    assert.match(String(refused?.['reason']), /a web page/)
     assert.deepEqual(server.services.lists.active(), active)
   })
 
@@ -307,7 +308,30 @@ describe('refreshing from the publishers', () => {
     const due = () =>
       refreshDueLists(only, { actor: { type: 'job', id: 'refresh-lists' }, stopping: new AbortController().signal })
     const first = (await due()).find(({ id }) => id === 'un')
-    assert.deepEqual(first, { id: 'un', outcome: 'imported', entries: 1, reason: '' })
+    assert.deepEqual(first, { id: 'un', outcome: 'imported', entries: 2, reason: '' })
     assert.deepEqual(await due(), [])
+  })
+
+  it('stages a list that lost too much, which the operator can activate all the same', async () => {
+    const other = xml('SOMEBODY ELSEWHERE').replaceAll('X.1', 'X.8').replaceAll('X.2', 'X.9')
+    content = other.replace('2026-02-27', '2026-02-28')
+    const [failed] = await refresh()
+    assert.deepEqual([failed?.['outcome'], failed?.['entries']], ['failed', 2])
+    assert.match(String(failed?.['reason']), /of 2 entries before there are 0/)
+    assert.deepEqual(entriesHit(await screen('Somebody Elsewhere')), [])
+    const diff = (await server.operate('lists.diff', { source: 'un' })) as Record<string, unknown>
+    assert.deepEqual([diff['appeared'], diff['gone'], diff['refusals']], [2, 2, ['list_shrank']])
+    await server.operate('lists.activate', { source: 'un', accept_shrink: true })
+    assert.deepEqual(entriesHit(await screen('Somebody Elsewhere')), ['SOMEBODY ELSEWHERE'])
+  })
+
+  it('stages what changed where the operator wants to activate it', async () => {
+    content = content.replaceAll('SOMEBODY ELSEWHERE', 'SOMEBODY STAGED FIRST')
+    const staging = { ...server.services, listSettings: { ...server.services.listSettings, isStaged: true } }
+    const actor = { type: 'operator', id: 'local' } as const
+    const [staged] = await refreshLists(staging, { only: 'un', actor })
+    assert.deepEqual([staged?.outcome, entriesHit(await screen('Somebody Staged First'))], ['staged', []])
+    await server.operate('lists.activate', { source: 'un' })
+    assert.deepEqual(entriesHit(await screen('Somebody Staged First')), ['SOMEBODY STAGED FIRST'])
   })
 })

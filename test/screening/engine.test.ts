@@ -34,6 +34,8 @@ const list = listOf(
 )
 const index = openIndex(compileIndex([list]))
 
+const passport = (value: string) => ({ value, type: 'passport', country: '' }) as const
+
 function hits(party: PartyToScreen): readonly ScreeningHit[] {
   return findHits(index, party, defaultScreeningConfig)
 }
@@ -118,7 +120,7 @@ describe('evidence beyond the name', () => {
     assert.ok((born('1975-03-09')?.corroboration ?? 0) < (plain?.corroboration ?? 0))
   })
   it('an identifier finds its entry whatever the name', () => {
-    const [hit] = hits(asked('Somebody Else', 'person', { identifiers: ['ab-123456'] }))
+    const [hit] = hits(asked('Somebody Else', 'person', { identifiers: [passport('ab-123456')] }))
     assert.equal(hit?.recordId, '10')
     assert.equal(hit?.evidence.find(({ on }) => on === 'identifier')?.finding, 'agrees')
   })
@@ -154,7 +156,7 @@ describe('evidence beyond the name', () => {
       )[0]
     assert.equal(of({})?.contradicted, true)
     assert.equal(of({ dateOfBirth: '1961-03-09' })?.contradicted, false)
-    assert.equal(of({ identifiers: ['AB123456'] })?.contradicted, false)
+    assert.equal(of({ identifiers: [passport('AB123456')] })?.contradicted, false)
     assert.equal(of({ dateOfBirth: '1961-03-21' })?.contradicted, true)
   })
   it('where a party lives keeps no hit from blocking when its nationality is not known', () => {

@@ -44,6 +44,8 @@ const name = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words
 const kind = fc.constantFrom('person', 'organization', 'vessel', 'unknown')
 const year = fc.constantFrom('', '1960-01-02', '1961-02-01', '1960-02-01')
 
+const numbered = (value: string) => ({ value, type: 'passport', country: '' }) as const
+
 function sumOf(hit: ScreeningHit): number {
   const parts = [...hit.pairs, ...hit.unmatchedQuery, ...hit.unmatchedListed, ...hit.evidence]
   return parts.reduce((sum, { contribution }) => sum + contribution, 0)
@@ -61,7 +63,9 @@ describe('an explanation', () => {
         fc.record({
           countries: fc.constantFrom([], ['FR'], ['FR', 'SY']),
           gender: fc.constantFrom(null, 'female' as const, 'male' as const),
-          identifiers: fc.constantFrom([], ['AB 123456'], ['CD 654321'], ['x']),
+          identifiers: fc.constantFrom(
+            ...[[], ['AB 123456'], ['CD 654321'], ['x']].map((values) => values.map(numbered)),
+          ),
         }),
         (names, query, entryKind, birth, isWeak, known) => {
           const births = birth === '' ? [] : bornOn('1960-02-01')

@@ -118,7 +118,10 @@ describe('a screening too long for the thread that serves requests', () => {
 
   it('fails alone when the thread fails, and the others go on in a thread that replaces it', async () => {
     const { screen, faults } = await open()
-    const broken = { ...asked('Broken'), identifiers: [longName, {} as string] }
+    const broken = {
+      ...asked(longName),
+      identifiers: [{ value: {} as string, type: 'passport', country: '' } as const],
+    }
     const [first, failed, last] = await Promise.allSettled([
       screen(parties, 'a'),
       screen([asked(longName), broken], 'b'),

@@ -11,7 +11,7 @@ export function listServices(
 ): Pick<OperatorServices, 'lists' | 'listSettings' | 'egress'> {
   return {
     lists: openScreening({ clock }).lists,
-    listSettings: { folder: path.join(dataDir, 'screening'), refreshHours: null, mirrors: new Map() },
+    listSettings: { folder: path.join(dataDir, 'screening'), refreshHours: null, isStaged: false, mirrors: new Map() },
     egress: openEgress({ allow: ['127.0.0.0/8'] }),
   }
 }

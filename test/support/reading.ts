@@ -7,6 +7,8 @@ export function readingOf(differing: Partial<Reading> = {}): Reading {
     docTypeConfidence: 0,
     fields: {},
     evidence: {},
+    otherSources: {},
+    pages: [],
     printed: {},
     mrz: null,
     barcode: null,
@@ -21,6 +23,7 @@ export function readingOf(differing: Partial<Reading> = {}): Reading {
     perceptualHash: null,
     notes: [],
     capture: null,
+    untrusted: null,
     durationMs: 0,
     ...differing,
   }

@@ -388,6 +388,13 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
       measured: (f) => `${f.number('read')} of ${f.number('invented')} read, ${f.number('wrong')} wrong`,
     },
     {
+      what: 'MRZ of any issuer, captured badly: small, blotted, scratched, compressed',
+      step: 'mrz-accepted',
+      goal: 'none accepted that is not printed',
+      measured: (f) =>
+        `${f.number('whole')} of ${f.number('drawn')} read, ${f.number('nameless')} without names, ${f.number('wrong')} wrong`,
+    },
+    {
       what: 'barcodes of licences, turned and made smaller',
       step: 'barcodes',
       measured: (f) =>

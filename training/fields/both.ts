@@ -1,6 +1,7 @@
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { ScoredField } from '../../src/reading/fields/scoring/choose.ts'
 import { contextFeatures } from '../../src/reading/fields/scoring/context.ts'
+import { joinSameValues } from '../../src/reading/fields/scoring/same-value.ts'
 import { likelihoods } from '../../src/reading/fields/scoring/weights.ts'
 import type { Example } from './examples.ts'
 import { fit, scoreOf } from './fit.ts'
@@ -37,17 +38,31 @@ export function fitBoth(examples: readonly Example[]): BothWeights {
   return { fields: fit(examples, { seed: 1 }), context: fit(seen.flat(), { seed: 1 }) }
 }
 
-/** The examples with the features of their context instead of their own. */
+/** The examples with one candidate for each value and the features of its context instead of its own. */
 export function inContext(examples: readonly Example[], weights: Float32Array): readonly Example[] {
   return [...Map.groupBy(examples, ({ document, source }) => `${document} ${source}`).values()].flatMap((of) => {
-    const scored = of.map((example) => ({ example, field: scoredBy(example, weights) }))
+    const joined = of.map((example) => ({
+      example,
+      ...joinSameValues({ ...scoredBy(example, weights), features: example.features }),
+    }))
     const type = findDocumentType(of[0]?.docType ?? '')
     if (type === null) return []
     const features = contextFeatures(
-      scored.map(({ field }) => field),
+      joined.map(({ field }) => field),
       type,
     )
-    return scored.map(({ example, field }) => ({ ...example, features: features.get(field) ?? [] }))
+    return joined.map(({ example, field, places }): Example => {
+      const right = places.flatMap((from, at) => (from.some((index) => example.right.includes(index)) ? [at] : []))
+      const given = places.findIndex((from) => from.includes(example.given))
+      return {
+        ...example,
+        candidates: field.candidates,
+        values: field.candidates.map(({ value }) => value),
+        features: features.get(field) ?? [],
+        right: right.length > 0 ? right : [places.length],
+        given: given === -1 ? places.length : given,
+      }
+    })
   })
 }
 

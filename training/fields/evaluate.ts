@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { choose } from '../../src/reading/fields/scoring/choose.ts'
 import { fitBoth, inContext, scoredBy, type BothWeights } from './both.ts'
-import { examplesIn, type Example } from './examples.ts'
+import { examplesIn, writtenAs, type Example } from './examples.ts'
 
 /** Floors below which a value is left out, to choose one. */
 const floors = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
@@ -85,12 +85,13 @@ function atFloor(least: number): (one: Judged) => number {
   return ({ example, at, probability }) => (probability >= least ? at : example.values.length)
 }
 
-function isRight({ isPrinted, right, values: all }: Example, at: number): boolean {
-  return isPrinted && right.includes(at) && at < all.length
+function isRight({ kind, printed, values: all }: Example, at: number): boolean {
+  const value = all[at]
+  return value !== undefined && writtenAs(kind, value) === printed
 }
 
 function row(name: string, of: readonly Judged[], chosen: (one: Judged) => number): string {
-  const printed = of.filter(({ example }) => example.isPrinted).length
+  const printed = of.filter(({ example }) => example.printed !== undefined).length
   const given = of
     .map((one) => ({ example: one.example, at: chosen(one) }))
     .filter(({ example, at }) => at < example.values.length)
@@ -112,8 +113,10 @@ function nameOf({ example }: Judged): string {
 function printMiss(one: Judged): void {
   const { example, probability } = one
   const at = atFloor(floor)(one)
-  if (isRight(example, at) || (!example.isPrinted && at === example.values.length)) return
-  const printed = example.isPrinted ? (example.values[example.right[0] ?? -1] ?? '(not a candidate)') : '(not printed)'
+  if (isRight(example, at) || (example.printed === undefined && at === example.values.length)) return
+  const isCandidate = example.right.some((index) => index < example.values.length)
+  const printed =
+    example.printed === undefined ? '(not printed)' : `${example.printed}${isCandidate ? '' : ' (no candidate)'}`
   print(
     `  ${example.document} ${example.source} ${example.field}: ${example.values[at] ?? '-'} (${probability.toFixed(2)}), printed ${printed}`,
   )

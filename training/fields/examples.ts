@@ -17,7 +17,8 @@ export interface Example {
   readonly docType: string
   readonly field: string
   readonly kind: FieldKind
-  readonly isPrinted: boolean
+  /** The value that is printed, numbers without spaces; undefined when the field is not printed. */
+  readonly printed: string | undefined
   readonly sought: SoughtField
   readonly candidates: readonly Candidate[]
   readonly values: readonly string[]
@@ -32,6 +33,11 @@ export interface Example {
 
 const numberKinds: ReadonlySet<FieldKind> = new Set(['iban', 'account', 'id_number'])
 
+/** A value as it is compared: numbers are printed in groups, and mean the same without. */
+export function writtenAs(kind: FieldKind, value: string): string {
+  return numberKinds.has(kind) ? value.replaceAll(' ', '') : value
+}
+
 /** The examples of a document, one for each field of its type. */
 function examplesOf({ name, author, source, docType, expected, pages }: KnownDocument): readonly Example[] {
   const type = findDocumentType(docType)
@@ -42,13 +48,10 @@ function examplesOf({ name, author, source, docType, expected, pages }: KnownDoc
   return fieldsOf(type).map((sought): Example => {
     const candidates = candidatesFor(sought, document, found[sought.name])
     const features = featuresOf(sought, candidates, document)
-    const isNumber = numberKinds.has(sought.kind)
-    const written = (value: string) => (isNumber ? value.replaceAll(' ', '') : value)
-    const printed = expected[sought.name]
+    const expectedValue = expected[sought.name]
+    const printed = expectedValue === undefined ? undefined : writtenAs(sought.kind, expectedValue)
     const values = candidates.map(({ value }) => value)
-    const right = values.flatMap((value, index) =>
-      printed !== undefined && written(value) === written(printed) ? [index] : [],
-    )
+    const right = values.flatMap((value, index) => (writtenAs(sought.kind, value) === printed ? [index] : []))
     const given = candidates.findIndex((one) => one.given !== null)
     return {
       document: name,
@@ -57,7 +60,7 @@ function examplesOf({ name, author, source, docType, expected, pages }: KnownDoc
       docType,
       field: sought.name,
       kind: sought.kind,
-      isPrinted: printed !== undefined,
+      printed,
       sought,
       candidates,
       values,

@@ -58,8 +58,8 @@ export function fit(
   return weights
 }
 
-function weightOf({ isPrinted, isComplete, given, values }: Example): number {
-  if (isPrinted || isComplete) return 1
+function weightOf({ printed, isComplete, given, values }: Example): number {
+  if (printed !== undefined || isComplete) return 1
   // What a rule gave for a field of which nothing is known may be printed.
   return given === values.length ? unknownWeight : 0
 }

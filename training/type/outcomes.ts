@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Share of foreign documents that may be typed. */
-const foreignTypedMax = 0.02
+const foreignTypedMax = 0.035
 /** Confidences below which a document is of no type. */
 const floors = [0, 0.3, 0.4, 0.5, 0.6, 0.8, 0.9]
 
@@ -33,7 +33,7 @@ export interface Calibration {
 
 /** The offset that takes the fewest documents from their types while few foreign ones are typed, and the likeliest factor. */
 export function calibrationOf(outcomes: readonly Outcome[]): Calibration {
-  const offsets = Array.from({ length: 41 }, (_, index) => -3 + index * 0.1)
+  const offsets = Array.from({ length: 61 }, (_, index) => -3 + index * 0.1)
   const foreign = outcomes.filter(({ docType }) => docType === 'other')
   const typed = (otherOffset: number) =>
     foreign.filter((outcome) => bestOf(outcome, { sharpness: 1, otherOffset }).best !== 'other').length

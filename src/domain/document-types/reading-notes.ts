@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 
-/** What reading reports to a person about one file. `{subject}` is a canonical field name or a count. */
+/** What reading reports to a person about one file. `{subject}` is a canonical field name, several joined by commas, or a count. */
 const sentences = {
   undecodable: {
     en: 'The file is damaged and could not be opened.',
@@ -30,6 +30,10 @@ const sentences = {
     en: '{subject} is hard to read: compare it with the document.',
     fr: '{subject} est difficile à lire : comparez-le avec le document.',
   },
+  left_out: {
+    en: 'Not read with enough certainty and left empty: {subject}. Enter them by hand.',
+    fr: 'Lecture trop incertaine, laissé vide : {subject}. À saisir à la main.',
+  },
   two_documents: {
     en: 'The file seems to hold more than one document.',
     fr: 'Le fichier semble contenir plus d’un document.',
@@ -45,6 +49,10 @@ const sentences = {
   dark: {
     en: 'The image is too dark: ask for one taken in more light.',
     fr: 'L’image est trop sombre : demandez-en une prise avec plus de lumière.',
+  },
+  low_resolution: {
+    en: 'The image is too small to be read with certainty: ask for one taken from nearer, or for a scan at 200 dots an inch.',
+    fr: 'L’image est trop petite pour être lue avec certitude : demandez-en une prise de plus près, ou une numérisation à 200 points par pouce.',
   },
   hidden_text: {
     en: 'The PDF holds text that nobody sees on the page; it was not used.',

@@ -16,6 +16,7 @@ import { passport } from './passport.ts'
 import { postalCode } from './postal-code.ts'
 import { prCard } from './pr-card.ts'
 import { rc } from './rc.ts'
+import { ribFr } from './rib-fr.ts'
 import { ribMa } from './rib-ma.ts'
 import { sin } from './sin.ts'
 import { siren } from './siren.ts'
@@ -44,6 +45,7 @@ export const formatRules: readonly FormatRule[] = [
   prCard,
   uci,
   iban,
+  ribFr,
   ribMa,
   caAccount,
   caInstitution,
@@ -70,4 +72,15 @@ export function documentNumberRule(docType: string, country: string | undefined,
   if (docType === 'permanent_resident_card') return isClientNumber(docType, number) ? uci : prCard
   if (docType !== 'national_id') return null
   return country === 'MA' ? cin : country === 'FR' ? cniFr : null
+}
+
+/** Characters of a RIB by the country that prints it. */
+const ribLengths = { FR: 23, MA: 24 } as const
+
+/** The rule of a RIB, by its length and else by its country; null when it is of neither. docs/rules/checks.md#number-formats. */
+export function ribRule(number: string, country: string | undefined): FormatRule | null {
+  const { length } = ribMa.normalise(number)
+  if (length === ribLengths.FR) return ribFr
+  if (length === ribLengths.MA) return ribMa
+  return country === 'FR' ? ribFr : country === 'MA' ? ribMa : null
 }

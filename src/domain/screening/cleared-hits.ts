@@ -21,7 +21,9 @@ export interface ClearedHit {
 /** SHA-256, hex, of the facts of a party that the name engine gets: a decision is valid for these facts. */
 export function partyHash({ names, kind, dateOfBirth, countries, gender, identifiers }: ScreenableParty): string {
   // A kind that is not said hashes as a person's: to learn that the party is a person changes nothing.
-  const facts = [names, kind === 'unknown' ? 'person' : kind, dateOfBirth, countries, gender, identifiers]
+  // The numbers themselves: what kind of number each is says nothing of the person.
+  const numbers = [...new Set(identifiers.map(({ value }) => value))]
+  const facts = [names, kind === 'unknown' ? 'person' : kind, dateOfBirth, countries, gender, numbers]
   const sorted = facts.map((fact) => (Array.isArray(fact) ? fact.toSorted() : fact))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
 }

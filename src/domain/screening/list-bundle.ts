@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScreenedList } from './result.ts'
 
-/**
- * Highest part of its entries that a list may lose between two imports; more means a truncated file.
- * docs/screening-lists.md#snapshots-and-bundles.
- */
-const shrinkMax = 0.2
-
 /** Days after which `doctor`, `lists` and readiness report a list as old; policies have their own limit. */
 export const listAgeDaysMax = 7
 
@@ -14,12 +8,6 @@ export const listAgeDaysMax = 7
 export function bundleId(lists: readonly Pick<ScreenedList, 'id' | 'sha256'>[]): string {
   const parts = lists.map(({ id, sha256 }) => `${id} ${sha256}`).sort()
   return createHash('sha256').update(parts.join('\n')).digest('hex')
-}
-
-/** Why an import needs the operator's confirmation; null when it does not. */
-export function shrinkOf(before: number | null, now: number): 'empty' | 'shrank' | null {
-  if (now === 0) return 'empty'
-  return before !== null && now < before * (1 - shrinkMax) ? 'shrank' : null
 }
 
 /** A SHA-256 as a UUID for audit entries: its first 16 bytes as version 8. RFC 9562 §5.8. */

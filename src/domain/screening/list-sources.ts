@@ -11,17 +11,25 @@ export interface ListSource {
   readonly addresses: readonly { readonly file: string; readonly url: string }[]
   /** True for a list of one workspace. */
   readonly isOwn: boolean
-  /** True when there may be several, distinguished by a name after a slash. */
+  /**
+   * True when there may be several, distinguished by a name after a slash. A named list, such as one regime of the UN, is a list beside
+   * the source's own and never stands for it.
+   */
   readonly isMany: boolean
 }
 
-const published = (id: string, name: string, addresses: Readonly<Record<string, string>>): ListSource => ({
+const published = (
+  id: string,
+  name: string,
+  addresses: Readonly<Record<string, string>>,
+  topic: ListedTopic = 'sanction',
+): ListSource => ({
   id,
   name,
-  topic: 'sanction',
+  topic,
   addresses: Object.entries(addresses).map(([file, url]) => ({ file, url })),
   isOwn: false,
-  isMany: false,
+  isMany: true,
 })
 
 const ofac = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'
@@ -51,6 +59,13 @@ export const listSources: readonly ListSource[] = [
     'registre.json':
       'https://gels-avoirs.dgtresor.gouv.fr/ApiPublic/api/v1/publication/derniere-publication-fichier-json',
   }),
+  // Without an address: a refresh of all lists must not bring lists that an installation did not have.
+  published('ch_seco', 'Sanctions list of Switzerland (SECO)', {}),
+  published('au_dfat', 'Consolidated List of Australia (DFAT)', {}),
+  published('us_csl', 'US Consolidated Screening List', {}),
+  published('us_dpl', 'BIS Denied Persons List', {}, 'debarment'),
+  published('world_bank', 'World Bank debarred firms and individuals', {}, 'debarment'),
+  published('interpol', 'Interpol red notices', {}, 'wanted'),
   // A part of the EU list never stands for all of it: a pack's `eu` is the consolidated list.
   {
     id: 'eu_journal',
@@ -60,6 +75,8 @@ export const listSources: readonly ListSource[] = [
     isOwn: false,
     isMany: true,
   },
+  { id: 'everypolitician', name: 'EveryPolitician', topic: 'pep', addresses: [], isOwn: false, isMany: true },
+  { id: 'wikidata', name: 'Office holders of Wikidata', topic: 'pep', addresses: [], isOwn: false, isMany: true },
   { id: 'opensanctions', name: 'OpenSanctions', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
   { id: 'senzing', name: 'Senzing records', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
   { id: 'own', name: 'List of the workspace', topic: 'sanction', addresses: [], isOwn: true, isMany: true },
@@ -71,5 +88,6 @@ export function sourceOfList(listId: string): ListSource | null {
   const source = listSources.find((candidate) => candidate.id === id)
   if (source === undefined || rest.length > 0) return null
   if (name === undefined) return source
-  return source.isMany && /^[a-z0-9][a-z0-9_-]{0,39}$/.test(name) ? source : null
+  if (!source.isMany || !/^[a-z0-9][a-z0-9_-]{0,39}$/.test(name)) return null
+  return { ...source, name: `${source.name} (${name})` }
 }

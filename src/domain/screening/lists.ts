@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** Names of the packs' lists in a sentence, by id. docs/rules/policy-packs.md#lists. */
+/** Names of lists that a pack or a workspace's policy can ask for, in a sentence, by id. docs/rules/policy-packs.md#lists. */
 const names: Readonly<Record<string, Bilingual>> = {
   ca_sema: {
     en: 'Consolidated Canadian Autonomous Sanctions List',
@@ -22,6 +22,15 @@ const names: Readonly<Record<string, Bilingual>> = {
   },
   uk: { en: 'UK Sanctions List', fr: 'Liste des sanctions du Royaume-Uni' },
   fr_freeze: { en: 'French National Register of Asset Freezes', fr: 'Registre national des gels' },
+  ch_seco: { en: 'Swiss Sanctions List (SECO)', fr: 'Liste suisse des sanctions (SECO)' },
+  au_dfat: { en: 'Australian Consolidated List (DFAT)', fr: 'Liste consolidée australienne (DFAT)' },
+  us_csl: { en: 'US Consolidated Screening List', fr: 'Consolidated Screening List (États-Unis)' },
+  us_dpl: { en: 'BIS Denied Persons List', fr: 'Denied Persons List (BIS, États-Unis)' },
+  world_bank: {
+    en: 'World Bank list of debarred firms and individuals',
+    fr: 'Liste des entreprises et personnes exclues par la Banque mondiale',
+  },
+  interpol: { en: 'Interpol red notices', fr: 'Notices rouges d’Interpol' },
 }
 
 /** The name of a list; the id itself when no pack has it. */

@@ -1,6 +1,7 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import { legalFormIn } from '../names/legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
+import type { PartyIdentifier } from './party-identifier.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import { citizenshipsOf } from '../profile/citizenships.ts'
 import { birthDatesOf, datesOf, screenedBirth } from '../profile/date-readings.ts'
@@ -23,7 +24,7 @@ export interface ScreenableParty {
   readonly boundTo: readonly string[]
   readonly gender: 'female' | 'male' | null
   /** Numbers of identity documents, registers and taxes, as given; without the SIN, which may not be used for this. */
-  readonly identifiers: readonly string[]
+  readonly identifiers: readonly PartyIdentifier[]
 }
 
 type Named = Omit<ScreenableParty, 'party'>
@@ -40,14 +41,30 @@ const nameKeys: ReadonlySet<string> = new Set([
   ...partyLists.map((list) => `${list}[]`),
 ])
 
+/** What each number of a profile is, and the country that issues it where that is one. */
 const personNumbers = [
-  ...(['id_number', 'passport_number', 'national_number', 'tax_number', 'ssn', 'itin'] as const),
-] as const satisfies readonly (keyof ProfileValues)[]
+  ['passport_number', 'passport', ''],
+  ['national_number', 'national_id', ''],
+  ['tax_number', 'tax', ''],
+  ['ssn', 'tax', 'US'],
+  ['itin', 'tax', 'US'],
+] as const satisfies Numbers
 
 const entityNumbers = [
-  ...(['registration_number', 'business_number', 'neq', 'siren', 'siret', 'ice', 'rc', 'if_number', 'lei'] as const),
-  ...(['charity_registration', 'ein', 'tax_number'] as const),
-] as const satisfies readonly (keyof ProfileValues)[]
+  ['registration_number', 'registration', ''],
+  ['business_number', 'registration', 'CA'],
+  ['neq', 'registration', 'CA'],
+  ['siren', 'registration', 'FR'],
+  ['siret', 'registration', 'FR'],
+  ['ice', 'registration', 'MA'],
+  ['rc', 'registration', 'MA'],
+  ['if_number', 'tax', 'MA'],
+  ['lei', 'lei', ''],
+  ['charity_registration', 'registration', 'CA'],
+  ['ein', 'tax', 'US'],
+  ['tax_number', 'tax', ''],
+] as const satisfies Numbers
+type Numbers = readonly (readonly [key: keyof ProfileValues, type: PartyIdentifier['type'], country: string])[]
 
 /**
  * The parties of a request to screen: the client under all its names, the parties of an entity, and third parties. A party in
@@ -116,7 +133,7 @@ function personClient(names: readonly string[], profile: Profile): Named {
     countries: distinct(...citizenshipsOf(values), values.country),
     boundTo: citizenshipsOf(values),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
-    identifiers: numbersOf(personNumbers, values),
+    identifiers: [...documentNumber(values), ...numbersOf(personNumbers, values)],
   }
 }
 
@@ -147,7 +164,7 @@ function namedParty(party: Party): Named {
     countries: distinct(...nationalities, country),
     boundTo: nationalities,
     gender: null,
-    identifiers: distinct(number),
+    identifiers: number === undefined || number === '' ? [] : [{ value: number, type: 'unknown', country: '' }],
   }
 }
 
@@ -199,7 +216,7 @@ function mergeSame(parties: readonly Named[]): readonly Merged[] {
   return order
 }
 
-const listKeys = ['names', 'countries', 'boundTo', 'identifiers'] as const
+const listKeys = ['names', 'countries', 'boundTo'] as const
 type ListKey = (typeof listKeys)[number]
 
 /** A party with everything that the same party says elsewhere. */
@@ -209,7 +226,7 @@ interface Merged {
   dateOfBirth: string
   gender: Named['gender']
   /** Null when it is said once. A body can repeat a party thousands of times: its lists are sets. */
-  lists: Readonly<Record<ListKey, Set<string>>> | null
+  lists: (Readonly<Record<ListKey, Set<string>>> & { readonly identifiers: Map<string, PartyIdentifier> }) | null
 }
 
 function isSame(a: Merged, b: Named): boolean {
@@ -223,11 +240,12 @@ function addTo(merged: Merged, party: Named): void {
     names: new Set(names),
     countries: new Set(countries),
     boundTo: new Set(boundTo),
-    identifiers: new Set(identifiers),
+    identifiers: new Map(identifiers.map(keyed)),
   }
   for (const key of listKeys) {
     for (const value of party[key]) merged.lists[key].add(value)
   }
+  for (const identifier of party.identifiers) merged.lists.identifiers.set(...keyed(identifier))
   if (merged.kind === 'unknown') merged.kind = party.kind
   if (merged.dateOfBirth === '') merged.dateOfBirth = party.dateOfBirth
   merged.gender ??= party.gender
@@ -258,15 +276,30 @@ function withLabels(parties: readonly Merged[]): readonly ScreenableParty[] {
       gender,
       countries: lists === null ? first.countries : [...lists.countries],
       boundTo: lists === null ? first.boundTo : [...lists.boundTo],
-      identifiers: lists === null ? first.identifiers : [...lists.identifiers],
+      identifiers: lists === null ? first.identifiers : [...lists.identifiers.values()],
     }
   })
 }
 
-function numbersOf(keys: typeof personNumbers | typeof entityNumbers, values: Profile['values']): readonly string[] {
-  const numbers: string[] = []
-  for (const key of keys) addNew(numbers, values[key])
-  return numbers
+/** The number of the identity document: a passport's where the request says so. */
+function documentNumber({
+  id_number: value,
+  id_type: type,
+  id_country: country = '',
+}: Profile['values']): PartyIdentifier[] {
+  if (value === undefined || value === '') return []
+  return [{ value, type: type === 'passport' ? 'passport' : 'unknown', country }]
+}
+
+function numbersOf(numbers: typeof personNumbers | typeof entityNumbers, values: Profile['values']): PartyIdentifier[] {
+  return numbers.flatMap(([key, type, country]) => {
+    const value = values[key]
+    return value === undefined || value === '' ? [] : [{ value, type, country }]
+  })
+}
+
+function keyed(identifier: PartyIdentifier): [key: string, identifier: PartyIdentifier] {
+  return [`${identifier.type} ${identifier.country} ${identifier.value}`, identifier]
 }
 
 function distinct(...values: readonly (string | undefined)[]): readonly string[] {

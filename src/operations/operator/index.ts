@@ -15,6 +15,7 @@ import {
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
+import { activateStagedList, diffStagedList, discardStagedList } from './staged-lists.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
@@ -84,4 +85,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   pruneOldLists,
   showListStatus,
   refreshListsNow,
+  diffStagedList,
+  activateStagedList,
+  discardStagedList,
 ]

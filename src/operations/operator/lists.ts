@@ -17,6 +17,9 @@ const Import = Type.Object({
   workspace_id: Type.Optional(Type.String()),
   topic: Type.Optional(Type.Enum([...listedTopics])),
   accept_shrink: Type.Optional(Type.Boolean()),
+  accept_older: Type.Optional(Type.Boolean()),
+  /** Keeps the file beside the list in use until `lists.activate`. */
+  stage: Type.Optional(Type.Boolean()),
   /** The file counts from its own date; default: as the publisher's newest file of today, as the importer asserts. */
   dated: Type.Optional(Type.Boolean()),
 })
@@ -28,7 +31,7 @@ const Prune = Type.Object({ delete: Type.Optional(Type.Boolean()) })
 const Status = Type.Object({})
 const Refresh = Type.Object({ source: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })) })
 
-/** Imports the file of a list, which is in use from then on. */
+/** Imports the file of a list, which is in use from then on, or is staged. */
 export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
   name: 'lists.import',
   input: Import,
@@ -40,6 +43,8 @@ export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
         workspaceId: input.workspace_id ?? null,
         topic: input.topic ?? null,
         acceptShrink: input.accept_shrink ?? false,
+        acceptOlder: input.accept_older ?? false,
+        isStaged: input.stage ?? false,
         isNewest: !(input.dated ?? false),
         actor: operatorActor,
       }),
@@ -112,6 +117,7 @@ function shown({
   checkedOn,
   entitiesBefore,
   unchanged,
+  isStaged,
   bundleId,
 }: ImportedList) {
   return {
@@ -120,8 +126,12 @@ function shown({
     entries: facts.entities,
     entries_before: entitiesBefore,
     names: facts.names,
+    births: facts.births,
     unchanged,
+    staged: isStaged,
     published_on: publishedOn,
+    /** As the file has it, which is no date of the list when it is in the future; null for none. */
+    file_date: facts.publishedOn || null,
     checked_on: checkedOn,
     parser: facts.parser,
     sha256: facts.sha256,

@@ -10,6 +10,7 @@ import { findEarlierDocuments, type EarlierDocument, type KeyedValue } from '../
 import type { Caller } from '../operation.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
+import { parseStoredReading } from './stored-reading.ts'
 
 /** The case of a call, and its subject according to the call. */
 interface AskedCase {
@@ -122,7 +123,7 @@ async function openDocument(
       identityIndex: document.identityIndex,
       filename: textOf(entry, 'filename') ?? '',
       fields: textsOf(isRecord(entry) ? entry.fields : null),
-      perceptualHash: textOf(provenance, 'perceptualHash'),
+      perceptualHash: parseStoredReading(provenance)?.perceptualHash ?? null,
     },
   }
 }

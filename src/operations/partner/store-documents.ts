@@ -12,6 +12,7 @@ import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import type { ExtractFacts } from './extract-facts.ts'
+import { storedReading } from './stored-reading.ts'
 
 /** Bytes read from an upload at a time: sixteen frames. */
 const readBytes = 1024 * 1024
@@ -47,11 +48,7 @@ export async function storeDocuments(
       identityIndex,
       blobKey: `${caller.tenantId}/${id}`,
       entry: sealer.seal('document.entry', id, jsonBytes(entry)),
-      provenance: sealer.seal(
-        'document.provenance',
-        id,
-        jsonBytes(outcome.status === 'read' ? outcome.reading : { cause: outcome.cause }),
-      ),
+      provenance: sealer.seal('document.provenance', id, jsonBytes(storedReading(outcome))),
       path: file.path,
     }
   })

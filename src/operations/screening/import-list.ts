@@ -2,22 +2,21 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { errors, type Refusal } from '../../contract/errors.ts'
 import type { AuditActor } from '../../domain/audit/actions.ts'
-import { bundleId, shrinkOf } from '../../domain/screening/list-bundle.ts'
+import { listDateOn } from '../../domain/screening/list-guards.ts'
 import { sourceOfList, type ListSource } from '../../domain/screening/list-sources.ts'
 import type { ListedTopic } from '../../domain/screening/result.ts'
 import { ListRefused, type SnapshotFacts } from '../../ports/list-engine.ts'
-import { activateBundle, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { stageSnapshot } from '../../store/staged-lists.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { storeIndex } from './compile-bundle.ts'
+import { activateSnapshot } from './activate-snapshot.ts'
 import { followLists } from './follow-lists.ts'
 import { inFolder, storeFile, snapshotKey } from './list-files.ts'
+import { listRefusals } from './list-guards.ts'
 import { storeOwnList } from './own-list.ts'
-
-/** Attempts of an import when other imports come between. */
-export const racesMax = 3
 
 export interface ListImport {
   readonly listId: string
@@ -27,7 +26,12 @@ export interface ListImport {
   readonly workspaceId: string | null
   /** Null for the topic of the source. */
   readonly topic: ListedTopic | null
+  /** Also when the list is empty or lost more than a fifth of its entries, names or birth dates. */
   readonly acceptShrink: boolean
+  /** Also when the list in use is newer. */
+  readonly acceptOlder: boolean
+  /** Keeps a file that differs beside the list in use until it is activated. */
+  readonly isStaged: boolean
   /** Counts as the publisher's newest file of today; otherwise from its own date, if it has one. */
   readonly isNewest: boolean
   readonly actor: AuditActor
@@ -37,7 +41,7 @@ export interface ImportedList {
   readonly listId: string
   readonly workspaceId: string | null
   readonly facts: SnapshotFacts
-  /** The list's own date; null when it has none. */
+  /** The list's own date; null when it has none, or one in the future. */
   readonly publishedOn: string | null
   /** YYYY-MM-DD on which it was last confirmed to be the newest. */
   readonly checkedOn: string
@@ -45,13 +49,14 @@ export interface ImportedList {
   readonly entitiesBefore: number | null
   /** Whether the list before had the same entries. */
   readonly unchanged: boolean
-  /** The active bundle; null for a workspace's own list. */
+  readonly isStaged: boolean
+  /** The active bundle; null for a staged file and for a workspace's own list. */
   readonly bundleId: string | null
 }
 
 /**
- * Imports a list's file, whole or not at all. A list of the installation becomes part of a new bundle, which is active at once; a
- * workspace's list replaces the one before. Throws a Refusal for a file that cannot be imported.
+ * Imports a list's file, whole or not at all. A list of the installation becomes part of a new bundle, which is active at once, or is
+ * staged; a workspace's list replaces the one before. Throws a Refusal for a file that cannot be imported.
  */
 export async function importList(services: OperatorServices, wanted: ListImport): Promise<ImportedList> {
   const source = sourceOf(wanted)
@@ -60,7 +65,7 @@ export async function importList(services: OperatorServices, wanted: ListImport)
     const file = path.join(folder, 'snapshot')
     const facts = await read(services, wanted, { to: file, topic: wanted.topic ?? source.topic })
     return wanted.workspaceId === null
-      ? importForAll(services, wanted, { facts, file, folder })
+      ? importForAll(services, { ...wanted, listId: nameOf(wanted, facts, source) }, { facts, file, folder })
       : importForOne(services, wanted, { facts, file, tenantId: wanted.workspaceId })
   })
   await followLists(services)
@@ -79,31 +84,17 @@ async function importForAll(
   { facts, file, folder }: ReadFile & { readonly folder: string },
 ): Promise<ImportedList> {
   const { store, storedBlobs, clock } = services
-  const { listId, actor } = wanted
+  const { acceptShrink: shrink, acceptOlder: older, actor } = wanted
   const snapshot = snapshotOf(services, wanted, facts)
-  for (let race = 0; race < racesMax; race++) {
-    const base = await activeBundle(store)
-    const before = base?.snapshots.find((one) => one.listId === listId) ?? null
-    refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
-    const members = [...(base?.snapshots ?? []).filter((one) => one.listId !== listId), snapshot]
-    const id = bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
+  const current = (await activeBundle(store))?.snapshots.find((one) => one.listId === snapshot.listId) ?? null
+  if (wanted.isStaged && current?.sha256 !== snapshot.sha256) {
     await storeFile(storedBlobs, snapshot.blobKey, file)
-    await storeIndex(services, { id, members }, { folder, paths: new Map([[listId, file]]) })
-    const bundle = {
-      id,
-      base: base?.id ?? null,
-      members,
-      change: 'list.imported',
-      snapshot,
-      at: clock.now(),
-      actor,
-    } as const
-    if (await activateBundle(store, bundle)) {
-      const unchanged = before?.sha256 === facts.sha256
-      return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: id })
-    }
+    await stageSnapshot(store, snapshot, { actor, at: clock.now() })
+    return answerOf(wanted, { facts, snapshot, before: current, bundleId: null })
   }
-  throw errors.listsBusy()
+  const activation = { snapshot, file, folder, confirmed: { shrink, older }, actor }
+  const { before, bundleId } = await activateSnapshot(services, activation)
+  return answerOf({ ...wanted, isStaged: false }, { facts, snapshot, before, bundleId })
 }
 
 async function importForOne(
@@ -115,12 +106,15 @@ async function importForOne(
   const isIt = (one: { readonly tenantId: string; readonly listId: string }) =>
     one.tenantId === tenantId && one.listId === wanted.listId
   const before = (await workspaceLists(store)).find(isIt) ?? null
-  refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
-  const { blobKey: _, ...snapshot } = snapshotOf(services, wanted, facts)
+  const now = snapshotOf(services, wanted, facts)
+  // An own list has no date and its author may replace it by another: only what it lost counts.
+  const confirmed = { shrink: wanted.acceptShrink, older: true }
+  const [refusal] = await listRefusals(services, { before, now, diff: null }, confirmed)
+  if (refusal !== undefined) throw refusal
+  const { blobKey: _, ...snapshot } = now
   const list = { tenantId, ...snapshot, file, before }
   await storeOwnList(services, list, { actor: wanted.actor, at: clock.now() })
-  const unchanged = before?.sha256 === facts.sha256
-  return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: null })
+  return answerOf(wanted, { facts, snapshot, before, bundleId: null })
 }
 
 async function read(
@@ -150,48 +144,42 @@ function snapshotOf(
 ): StoredSnapshot {
   const importedAt = clock.now()
   const today = importedAt.toISOString().slice(0, 10)
-  const { sha256, parser, entities, names, sizeBytes } = facts
-  const publishedOn = facts.publishedOn === '' ? null : facts.publishedOn
+  const { sha256, parser, entities, names, births, sizeBytes } = facts
+  const publishedOn = listDateOn(facts.publishedOn, today)
   const checkedOn = isNewest || publishedOn === null || publishedOn > today ? today : publishedOn
   const blobKey = snapshotKey(sha256)
-  return { listId, sha256, parser, entities, names, sizeBytes, publishedOn, importedAt, checkedOn, blobKey }
+  return { listId, sha256, parser, entities, names, births, sizeBytes, publishedOn, importedAt, checkedOn, blobKey }
 }
 
 function answerOf(
-  { listId, workspaceId }: ListImport,
+  { workspaceId, isStaged }: ListImport,
   of: {
     readonly facts: SnapshotFacts
-    readonly snapshot: Pick<StoredSnapshot, 'publishedOn' | 'checkedOn'>
-    readonly before: number | null
-    readonly unchanged: boolean
+    readonly snapshot: Pick<StoredSnapshot, 'listId' | 'publishedOn' | 'checkedOn'>
+    readonly before: StoredSnapshot | null
     readonly bundleId: string | null
   },
 ): ImportedList {
-  const { facts, snapshot, before, unchanged } = of
-  const { publishedOn, checkedOn } = snapshot
-  return {
-    listId,
-    workspaceId,
-    facts,
-    publishedOn,
-    checkedOn,
-    entitiesBefore: before,
-    unchanged,
-    bundleId: of.bundleId,
-  }
+  const { facts, snapshot, before, bundleId } = of
+  const { listId, publishedOn, checkedOn } = snapshot
+  const entitiesBefore = before?.entities ?? null
+  const unchanged = before?.sha256 === facts.sha256
+  return { listId, workspaceId, facts, publishedOn, checkedOn, entitiesBefore, unchanged, isStaged, bundleId }
 }
 
-function refuseShrink(before: number | null, now: number, accepted: boolean): void {
-  const shrink = accepted ? null : shrinkOf(before, now)
-  if (shrink === 'empty') throw errors.listEmpty()
-  if (shrink === 'shrank') throw errors.listShrank(before ?? 0, now)
+/**
+ * The list that a file is. One regulation of several is a list of its own, under its number, and never replaces another one's.
+ */
+function nameOf({ listId }: ListImport, { part }: SnapshotFacts, source: ListSource): string {
+  return source.isMany && part !== '' && listId === source.id ? `${listId}/${part}` : listId
 }
 
-function sourceOf({ listId, workspaceId }: ListImport): ListSource {
+function sourceOf({ listId, workspaceId, isStaged }: ListImport): ListSource {
   const source = sourceOfList(listId)
   if (source === null) throw fault('source', 'there is no such source')
   if (source.isOwn && workspaceId === null) throw fault('workspace_id', `${listId} is a list of one workspace: name it`)
   if (!source.isOwn && workspaceId !== null) throw fault('workspace_id', `${listId} is a list of every workspace`)
+  if (isStaged && workspaceId !== null) throw fault('stage', 'a list of one workspace is not staged: import it')
   return source
 }
 

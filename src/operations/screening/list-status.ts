@@ -1,6 +1,7 @@
 import { daysBetween } from '../../domain/values/dates.ts'
 import { sourceOfList } from '../../domain/screening/list-sources.ts'
 import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { stagedLists } from '../../store/staged-lists.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'
 
@@ -14,11 +15,12 @@ export async function listStatus({
 }: Pick<OperatorServices, 'store' | 'clock'>): Promise<readonly ShownList[]> {
   const today = clock.now().toISOString().slice(0, 10)
   const active = await activeBundle(store)
+  const staged = new Map((await stagedLists(store)).map((one) => [one.snapshot.listId, one.stagedAt.toISOString()]))
   const general = (active?.snapshots ?? []).map((one) =>
-    shown(one, { today, workspaceId: null, bundleId: active?.id ?? null }),
+    shown(one, { today, workspaceId: null, bundleId: active?.id ?? null, stagedAt: staged.get(one.listId) ?? null }),
   )
   const own = (await workspaceLists(store)).map((one) =>
-    shown(one, { today, workspaceId: one.tenantId, bundleId: null }),
+    shown(one, { today, workspaceId: one.tenantId, bundleId: null, stagedAt: null }),
   )
   return [...general, ...own]
 }
@@ -29,7 +31,13 @@ function shown(
     today,
     workspaceId,
     bundleId,
-  }: { readonly today: string; readonly workspaceId: string | null; readonly bundleId: string | null },
+    stagedAt,
+  }: {
+    readonly today: string
+    readonly workspaceId: string | null
+    readonly bundleId: string | null
+    readonly stagedAt: string | null
+  },
 ) {
   return {
     id: list.listId,
@@ -37,6 +45,7 @@ function shown(
     workspace_id: workspaceId,
     entries: list.entities,
     names: list.names,
+    births: list.births,
     /** Null: the list has no date of its own. */
     published_on: list.publishedOn,
     imported_at: list.importedAt.toISOString(),
@@ -46,5 +55,7 @@ function shown(
     parser: list.parser,
     sha256: list.sha256,
     bundle_id: bundleId,
+    /** When a file was staged that waits to replace it; null for none. */
+    staged_at: stagedAt,
   }
 }

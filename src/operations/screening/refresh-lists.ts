@@ -12,7 +12,7 @@ import { literalIssue } from '../literal-issue.ts'
 import type { OperatorServices } from '../services.ts'
 import { download, type Validator } from './download.ts'
 import { followLists } from './follow-lists.ts'
-import { importList } from './import-list.ts'
+import { importList, type ListImport } from './import-list.ts'
 import { inFolder } from './list-files.ts'
 
 const hourMs = 60 * 60_000
@@ -20,7 +20,7 @@ const hourMs = 60 * 60_000
 /** How the refresh of a list ended. */
 export interface RefreshedList {
   readonly id: string
-  readonly outcome: 'imported' | 'unchanged' | 'failed'
+  readonly outcome: 'imported' | 'staged' | 'unchanged' | 'failed'
   /** Entries of the current list; null when it was never imported. */
   readonly entries: number | null
   /** The reason of a failure, otherwise ''. */
@@ -113,11 +113,26 @@ async function fetchAndImport(
     workspaceId: null,
     topic: null,
     acceptShrink: false,
+    acceptOlder: false,
+    isStaged: listSettings.isStaged,
     isNewest: true,
     actor,
   }
-  const { unchanged } = await importList(services, wanted)
-  return { status: unchanged ? 'unchanged' : 'imported', validators: JSON.stringify(validators) } as const
+  const { unchanged, isStaged } = await importOrStage(services, wanted)
+  const status = unchanged ? 'unchanged' : isStaged ? 'staged' : 'imported'
+  return { status, validators: JSON.stringify(validators) } as const
+}
+
+/** A list that lost too much is not used, but staged, so that the operator can see what is missing and activate it all the same. */
+async function importOrStage(services: OperatorServices, wanted: ListImport) {
+  try {
+    return await importList(services, wanted)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'list_shrank') {
+      await importList(services, { ...wanted, isStaged: true })
+    }
+    throw error
+  }
 }
 
 async function entriesNow({ store }: OperatorServices, listId: string): Promise<number | null> {

@@ -7,7 +7,7 @@ import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import { storeIndex } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
-import { racesMax } from './import-list.ts'
+import { racesMax } from './activate-snapshot.ts'
 import { inFolder } from './list-files.ts'
 
 export interface ListRemoval {

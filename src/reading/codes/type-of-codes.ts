@@ -9,8 +9,10 @@ export interface StructuralEvidence {
   readonly likely: string | null
   /** Type that the MRZ speaks against. */
   readonly unlikely: string | null
-  /** Whether a valid MRZ excludes that type, whatever is printed: a visa has the words of a passport. */
+  /** Whether that type is excluded, whatever is printed: a visa has the words of a passport. */
   readonly isExcluded?: boolean
+  /** A valid MRZ of a visa. It is a document of no type that has the fields of its MRZ. */
+  readonly isVisa?: boolean
   /** The MRZ is on the first page. A later one may be of the copy of a card attached to a letter. */
   readonly ahead?: boolean
 }
@@ -32,7 +34,7 @@ const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
 export function typeOfCodes(mrz: Mrz | null, barcode: Barcode | null): StructuralEvidence {
   if (barcode?.record?.card === 'licence') return { certain: 'driver_licence', likely: null, unlikely: null }
   if (mrz?.format === 'MRV-A' || mrz?.format === 'MRV-B') {
-    return { certain: null, likely: null, unlikely: 'passport', isExcluded: mrz.valid }
+    return { certain: null, likely: null, unlikely: 'passport', isExcluded: true, isVisa: mrz.valid }
   }
   if (mrz?.valid !== true) return { certain: null, likely: mrz?.format === 'TD3' ? 'passport' : null, unlikely: null }
   if (mrz.format === 'TD3') return { certain: 'passport', likely: null, unlikely: null }

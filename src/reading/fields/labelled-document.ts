@@ -31,7 +31,7 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
 }
 
 /** Whether a page has an address of the United States and none of Canada, so that the month comes first in its dates. */
-function isAmerican(text: string): boolean {
+export function isAmerican(text: string): boolean {
   return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
 }
 

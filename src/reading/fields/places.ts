@@ -163,13 +163,21 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
     (segment) =>
       segment.box[0] > hit.segment.box[0] + hit.segment.box[2] &&
       !isLabelOfNumber(segment, hit) &&
-      !page.hits.some(
-        (other) => other.segment === segment && other.words[0] === segment.words[0] && sharesRule(other, hit),
-      ),
+      (hasOwnLines(segment, hit, page) ||
+        !page.hits.some(
+          (other) => other.segment === segment && other.words[0] === segment.words[0] && sharesRule(other, hit),
+        )),
   )
   const right = after?.box[0] ?? next?.box[0] ?? Number.POSITIVE_INFINITY
   const slack = hit.box[3] * leftSlackHeights
   return { left: start - slack, right: right - hit.box[3] * 0.3 }
+}
+
+/** Whether lines begin below both labels: of two addresses side by side, not of one label in two languages. */
+function hasOwnLines(segment: Segment, hit: LabelHit, { rows }: LabelledPage): boolean {
+  const below = rows[rows.indexOf(hit.row) + 1]?.segments ?? []
+  const beginsUnder = ({ box }: Segment) => below.some((line) => Math.abs(line.box[0] - box[0]) < hit.box[3])
+  return beginsUnder(segment) && beginsUnder(hit.segment)
 }
 
 /** The item number close before a form's label. The value begins under the number. */

@@ -8,7 +8,7 @@ import { readOrigin } from './values/choice.ts'
 import { firmIn } from './values/names.ts'
 import { readCountry } from './values/place.ts'
 import { findWindowBlock } from './blocks.ts'
-import type { LabelledDocument } from './labelled-document.ts'
+import { isAmerican, type LabelledDocument } from './labelled-document.ts'
 import { findCardName } from './card-names.ts'
 import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from '../page/fold.ts'
@@ -217,7 +217,7 @@ function periodOf({ pages, context }: LabelledDocument): readonly [FoundValue, F
   return null
 }
 
-/** The currency a statement names by its code or sign; dollars are Canadian on a page with a Canadian postal code. */
+/** The currency a statement names by its code or sign; dollars are those of the postal codes on the page. */
 function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   const text = pages.flatMap(({ page }) => page.words.map((word) => word.text)).join(' ')
   const code = /\b(CAD|USD|EUR|MAD|GBP|CHF)\b/.exec(text)?.[1]
@@ -226,7 +226,9 @@ function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   if (/£/.test(text)) return { value: 'GBP', words: [] }
   if (/\bdirhams?\b|\bDHS?\b/.test(text)) return { value: 'MAD', words: [] }
   if (/\bcanadian dollars?\b|\bdollars? canadiens?\b|\$ ?CAN?\b|CA\$/i.test(text)) return { value: 'CAD', words: [] }
-  return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
+  if (!/\$/.test(text)) return null
+  if (/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)) return { value: 'CAD', words: [] }
+  return isAmerican(text) ? { value: 'USD', words: [] } : null
 }
 
 /** The number of a card of the Régie de l’assurance maladie du Québec, printed without a label. */

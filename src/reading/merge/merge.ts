@@ -41,9 +41,9 @@ export interface Sources {
 export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
   const { print, document, names } = sources
   const fields: Record<string, FieldEvidence> = {}
-  const codes = fieldsOfCodes(sources)
+  const { barcode, mrz } = fieldsOfCodes(sources)
   for (const name of names) {
-    const evidence = codes[name] ?? print[name]
+    const evidence = barcode[name] ?? mrz[name] ?? print[name]
     if (evidence !== undefined) fields[name] = evidence
   }
   for (const name of spelledInPrint) {
@@ -71,8 +71,13 @@ export function printedBeside({ barcode, mrzReading, print, document }: Sources)
   return printed
 }
 
-/** The fields of the MRZ and the barcode with their places. The barcode's win. */
-function fieldsOfCodes({ barcode, mrzReading, print, document }: Sources): Readonly<Record<string, FieldEvidence>> {
+/** The fields of the barcode and of the MRZ with their places. The barcode's win. */
+export function fieldsOfCodes({
+  barcode,
+  mrzReading,
+  print,
+  document,
+}: Sources): Readonly<Record<'barcode' | 'mrz', Readonly<Record<string, FieldEvidence>>>> {
   const read = mrzReading === null ? {} : mrzFields(mrzReading.code.mrz)
   const ofMrz = mrzReading === null ? {} : evidenceOf(read, 'mrz', mrzReading.page, mrzArea(mrzReading.code))
   const record = barcode?.code.record ?? null
@@ -80,7 +85,7 @@ function fieldsOfCodes({ barcode, mrzReading, print, document }: Sources): Reado
     barcode === null || record === null ? {} : evidenceOf(record.fields, 'barcode', barcode.page, barcode.code.area)
   const { id_number: cardNumber, ...others } = ofMrz
   const otherNumber = cardNumber !== undefined && isClientNumber(document.type.id, print.id_number?.value)
-  return { ...(otherNumber ? others : ofMrz), ...ofBarcode }
+  return { barcode: ofBarcode, mrz: otherNumber ? others : ofMrz }
 }
 
 /** Fields of an MRZ whose own check digit holds; names only when the whole MRZ is valid. */

@@ -1,6 +1,6 @@
 import { docTypeOfReading } from '../../domain/checks/definition/document-facts.ts'
-import { numberFields } from '../../domain/checks/rules/format.ts'
-import { documentNumberRule, formatRule } from '../../domain/formats/index.ts'
+import { numberRule } from '../../domain/checks/rules/format.ts'
+import { documentNumberRule } from '../../domain/formats/index.ts'
 import { findDocumentType } from '../../domain/document-types/index.ts'
 import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence, FileToRead, Reader, Reading, ReadOutcome } from '../../ports/reader.ts'
@@ -98,13 +98,10 @@ function provenValue(rule: FieldRule, text: string, type: DocumentType, { fields
   const [first] = found
   // A text with more words than the value is a sentence about it.
   if (first === undefined || found.length > 1 || first.words.length !== words.length) return null
-  const id = numberFields.find(([field]) => field === rule.name)?.[1]
   const format =
     rule.name === 'id_number'
       ? documentNumberRule(type.id, fields.id_country)
-      : id === undefined
-        ? null
-        : formatRule(id)
+      : numberRule(rule.name, first.value, fields.id_country)
   const holds = format === null || format.test(format.normalise(first.value), { country: fields.id_country }).valid
   return holds ? first.value : null
 }

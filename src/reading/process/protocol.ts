@@ -4,7 +4,10 @@ import type {
   DocumentMime,
   FieldEvidence,
   FieldSource,
+  ImageDefect,
+  LengthUnit,
   MrzReading,
+  PageGeometry,
   Reading,
   ReadingNote,
 } from '../../ports/reader.ts'
@@ -46,6 +49,8 @@ export type ChildMessage =
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
 /** Sources of values in a child; a vision model runs elsewhere. */
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
+const defects: readonly ImageDefect[] = ['blurred', 'low_resolution', 'dark']
+const units: readonly LengthUnit[] = ['pixel', 'point']
 const captures: readonly Capture[] = ['direct', 'screenshot', 'screen', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [
   'undecodable',
@@ -55,10 +60,12 @@ const noteCodes: readonly ReadingNote['code'][] = [
   'no_text',
   'repaired_by_check_digit',
   'low_confidence',
+  'left_out',
   'two_documents',
   'blurred',
   'glare',
   'dark',
+  'low_resolution',
   'hidden_text',
   'written_over',
   'hint_unknown',
@@ -95,6 +102,10 @@ function isReading(value: unknown): value is Reading {
     isTexts(value.fields) &&
     isRecord(value.evidence) &&
     Object.values(value.evidence).every(isEvidence) &&
+    isRecord(value.otherSources) &&
+    Object.values(value.otherSources).every((others) => Array.isArray(others) && others.every(isEvidence)) &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isGeometry) &&
     isTexts(value.printed) &&
     (value.mrz === null || isMrz(value.mrz)) &&
     (value.barcode === null || isBarcode(value.barcode)) &&
@@ -108,6 +119,7 @@ function isReading(value: unknown): value is Reading {
     typeof value.revisions === 'number' &&
     isTextOrNull(value.perceptualHash) &&
     (value.capture === null || isOneOf(captures, value.capture)) &&
+    (value.untrusted === null || isOneOf(defects, value.untrusted)) &&
     Array.isArray(value.notes) &&
     value.notes.every(isNote) &&
     typeof value.durationMs === 'number'
@@ -121,9 +133,27 @@ function isEvidence(value: unknown): value is FieldEvidence {
     isOneOf(sources, value.source) &&
     typeof value.confidence === 'number' &&
     typeof value.page === 'number' &&
-    (value.box === null ||
-      (Array.isArray(value.box) && value.box.length === 4 && value.box.every((side) => typeof side === 'number')))
+    (value.box === null || isNumbers(value.box, 4))
   )
+}
+
+function isGeometry(value: unknown): value is PageGeometry {
+  return (
+    isRecord(value) &&
+    isCount(value.page) &&
+    isSize(value) &&
+    isRecord(value.original) &&
+    isSize(value.original) &&
+    isNumbers(value.toOriginal, 9)
+  )
+}
+
+function isSize(value: Readonly<Record<string, unknown>>): boolean {
+  return isOneOf(units, value.unit) && typeof value.width === 'number' && typeof value.height === 'number'
+}
+
+function isNumbers(value: unknown, count: number): boolean {
+  return Array.isArray(value) && value.length === count && value.every((one) => typeof one === 'number')
 }
 
 function isMrz(value: unknown): value is MrzReading {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { greyOfColours } from './grey.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 
@@ -16,10 +16,18 @@ sharp.concurrency(1)
 // Formats the API does not accept, so that their decoders are not reachable. docs/reading.md#limits.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'] })
 
+/** Size of an image in its pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** The decoded image of a file. */
 export interface DecodedImage {
   /** One raster for each page, upright by its EXIF orientation. Of a TIFF only the first pages. */
   readonly pages: readonly Raster[]
+  /** The size of each of these pages in the file, upright, in its own pixels. */
+  readonly sizes: readonly ImageSize[]
   readonly pageCount: number
   /** The file ends before the image does. */
   readonly truncated: boolean
@@ -32,10 +40,11 @@ export async function decodeImage(
   bytes: Uint8Array,
   options: { readonly pagesMax: number; readonly shrink: number },
 ): Promise<DecodedImage | null> {
-  const facts = await metadataOf(bytes)
+  const facts = await metadataOf(bytes, 0)
   if (facts === null) return null
   const pageCount = facts.pages ?? 1
   const pages: Raster[] = []
+  const sizes: ImageSize[] = []
   let truncated = false
   for (let page = 0; page < Math.min(pageCount, options.pagesMax); page++) {
     const whole = await decodePage(bytes, page, { failOn: 'truncated', shrink: options.shrink })
@@ -43,8 +52,9 @@ export async function decodeImage(
     if (decoded === null) continue
     truncated ||= whole === null
     pages.push(decoded)
+    sizes.push((page === 0 ? facts : await metadataOf(bytes, page))?.autoOrient ?? decoded)
   }
-  return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
+  return pages.length === 0 ? null : { pages, sizes, pageCount, truncated, exif: facts.exif ?? null }
 }
 
 /** One page in colour, upright by its EXIF orientation, at most `sidePixels` long; null when it cannot be decoded. */
@@ -84,9 +94,9 @@ function tripled(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 0)
 }
 
-async function metadataOf(bytes: Uint8Array): Promise<{ pages?: number; exif?: Uint8Array } | null> {
+async function metadataOf(bytes: Uint8Array, page: number): Promise<Metadata | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none' }).metadata()
+    return await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none', page }).metadata()
   } catch {
     // sharp throws plain errors for every kind of damage; a file without a valid header is not an image.
     return null

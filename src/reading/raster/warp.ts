@@ -1,3 +1,4 @@
+import type { Homography } from '../../domain/values/homography.ts'
 import { white, type Raster } from './raster.ts'
 
 /** A point of an image, in its pixels. */
@@ -17,7 +18,7 @@ export function warpQuad(
 ): Raster {
   const { width, height } = size
   const pixels = new Uint8Array(width * height)
-  const [a, b, c, d, e, f, g, h] = projection(quad, width, height)
+  const [a, b, c, d, e, f, g, h] = projection(quad, size)
   for (let y = 0; y < height; y++) {
     const row = y + 0.5
     for (let x = 0; x < width; x++) {
@@ -54,10 +55,11 @@ function sample({ width, height, pixels }: Raster, x: number, y: number): number
   return upper * (1 - down) + lower * down
 }
 
-type Projection = readonly [number, number, number, number, number, number, number, number]
-
-/** Coefficients that map points of the rectangle to the quad. Heckbert 1989, section 2.2. */
-function projection([p0, p1, p2, p3]: Quad, width: number, height: number): Projection {
+/** The map of an upright rectangle onto the quad that `warpQuad` fills it from. Heckbert 1989, section 2.2. */
+export function projection(
+  [p0, p1, p2, p3]: Quad,
+  { width, height }: { readonly width: number; readonly height: number },
+): Homography {
   const [dx1, dx2, dx3] = [p1[0] - p2[0], p3[0] - p2[0], p0[0] - p1[0] + p2[0] - p3[0]]
   const [dy1, dy2, dy3] = [p1[1] - p2[1], p3[1] - p2[1], p0[1] - p1[1] + p2[1] - p3[1]]
   const determinant = dx1 * dy2 - dx2 * dy1
@@ -72,5 +74,6 @@ function projection([p0, p1, p2, p3]: Quad, width: number, height: number): Proj
     p0[1],
     g / width,
     h / height,
+    1,
   ]
 }

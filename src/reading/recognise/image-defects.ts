@@ -1,11 +1,13 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
 import { scaleToReadingSize } from '../clean/prepare.ts'
 import { confidenceLevels } from '../page/confidence.ts'
+import { meanConfidence } from '../page/page.ts'
 import { isDark } from '../raster/darkness.ts'
 import { findGlare } from '../raster/glare.ts'
 import type { Box, Raster } from '../raster/raster.ts'
 import { sharpnessOf } from '../raster/sharpness.ts'
 import type { RecognisedPage } from './recognise.ts'
+import { defectOf, untrustedBy, type Trust } from './untrusted-image.ts'
 
 /** Edges spread further than this, in pixels at reading size, make letters run together. */
 const blurMax = 1.8
@@ -18,9 +20,7 @@ const reachHeights = 4
 const lineHeightMax = 40
 
 /** Defects of the image of a page. */
-export interface Flaws {
-  /** First page is 0. */
-  readonly page: number
+export interface Flaws extends Trust {
   readonly blurred: boolean
   readonly dark: boolean
   /** Reflections over the text, in pixels of the page as read. */
@@ -29,7 +29,13 @@ export interface Flaws {
 
 /** Blur, darkness and reflections over the text of the image that a page was read from. docs/captures.md. */
 export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
-  const { blurred, glare } = flawsOfImage(image)
+  const { blur, smeared, blurred, glare } = flawsOfImage(image)
+  const dark = isDark(image)
+  const trust: Trust = {
+    page: page.index,
+    defect: defectOf({ blur, smeared, dark, enlargement: scaleToReadingSize(image) }),
+    meanConfidence: meanConfidence([page]),
+  }
   const text = textAreaOf(
     page.words.filter(({ confidence }) => confidence >= confidenceLevels.legible).map(({ box }) => box),
   )
@@ -38,9 +44,9 @@ export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws
     return boundsOf([...corners, placeOf([left, top + height])])
   })
   return {
-    page: page.index,
-    blurred,
-    dark: isDark(image),
+    ...trust,
+    blurred: blurred || untrustedBy(trust) === 'blurred',
+    dark,
     glare: text === null ? [] : onPage.filter((box) => touches(box, text)),
   }
 }
@@ -48,12 +54,14 @@ export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws
 /** Spread of the edges of print in pixels at reading size (null without print), whether that is blurred, and all reflections. */
 export function flawsOfImage(image: Raster): {
   readonly blur: number | null
+  /** Camera shake. */
+  readonly smeared: boolean
   readonly blurred: boolean
   readonly glare: readonly Box[]
 } {
   const sharpness = sharpnessOf(image, { scale: scaleToReadingSize(image) })
-  const blurred = sharpness !== null && (sharpness.blur > blurMax || sharpness.smeared)
-  return { blur: sharpness?.blur ?? null, blurred, glare: findGlare(image) }
+  const { blur = null, smeared = false } = sharpness ?? {}
+  return { blur, smeared, blurred: smeared || (blur ?? 0) > blurMax, glare: findGlare(image) }
 }
 
 /**

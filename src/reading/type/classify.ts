@@ -29,6 +29,7 @@ export interface Detection {
  */
 export function classify(pages: readonly ReadPage[], evidence: StructuralEvidence, hint: string | null): Detection {
   if (evidence.certain !== null) return { docType: evidence.certain, confidence: certainty }
+  if (evidence.isVisa === true && evidence.ahead !== false) return visa
   const rows = pages.map(rowsOf)
   const features = wordFeatures(pages, rows)
   if (features.size === 0 && hint === null) return none
@@ -49,11 +50,11 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
 }
 
 const none: Detection = { docType: 'other', confidence: 0 }
+/** A visa is of no type, which is as certain as its MRZ, so that no hint makes it a passport. */
+const visa: Detection = { docType: none.docType, confidence: certainty }
 
-/** Types with neither photo nor MRZ. */
-const plainTypes = new Set(
-  documentTypes.filter((type) => !type.photoId && !type.carriesMrz && type.id !== none.docType).map(({ id }) => id),
-)
+/** Types with neither photo nor MRZ, `other` among them. */
+const plainTypes = new Set(documentTypes.filter((type) => !type.photoId && !type.carriesMrz).map(({ id }) => id))
 
 function prior(id: string, { likely, unlikely, isExcluded, ahead }: StructuralEvidence, hint: string | null): number {
   if (id === unlikely && isExcluded === true && ahead !== false) return Number.NEGATIVE_INFINITY

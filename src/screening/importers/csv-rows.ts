@@ -53,6 +53,7 @@ export async function* csvRecords(
   const { wanted, rowsBefore = 0 } = header
   let names: readonly string[] | null = null
   let before = 0
+  let nearest: { readonly missing: readonly string[]; readonly line: number } | null = null
   for await (const { cells, line } of csvRows(file, header)) {
     if (names !== null) {
       if (cells.length !== names.length) {
@@ -63,12 +64,19 @@ export async function* csvRecords(
     }
     const here = cells.map((cell) => cell.trim().toLowerCase())
     if (wanted.every((name) => here.includes(name))) names = here
-    else if (++before > rowsBefore) {
+    else {
       const missing = wanted.filter((name) => !here.includes(name))
-      throw new ListRefused(line, `the header has no column ${missing.join(', ')}`)
+      if (nearest === null || missing.length < nearest.missing.length) nearest = { missing, line }
+      if (++before > rowsBefore) throw noHeader(nearest)
     }
   }
+  if (names === null && nearest !== null) throw noHeader(nearest)
   if (names === null) throw new ListRefused(0, 'the file has no header row')
+}
+
+/** Names what the row that is most like a header lacks. */
+function noHeader({ missing, line }: { readonly missing: readonly string[]; readonly line: number }): ListRefused {
+  return new ListRefused(line, `the header has no column ${missing.join(', ')}`)
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { countryCode } from '../../domain/values/countries.ts'
 import { isIsoDate, parseDate } from '../../domain/values/dates.ts'
 import type { ListedKind, ListedNameKind, ListedTopic } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
+import { numberIn } from './number-text.ts'
 import type {
   ListedBirth,
   ListedCountry,
@@ -127,8 +128,10 @@ function countryOf({ text, role }: EntityDraft['countries'][number]): readonly L
 
 function identifierOf({ type, value, country = '' }: EntityDraft['identifiers'][number]): readonly ListedIdentifier[] {
   const plain = tidy(value)
-  if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > valueCharsMax) return []
-  return [{ type, value: plain, country: listedCountry(country) }]
+  if (plain.length > valueCharsMax) return []
+  // Codes of banks and call signs may have no digit.
+  const number = /\p{N}/u.test(plain) ? numberIn(plain) : { value: /\s/.test(plain) ? '' : plain, country: '' }
+  return number.value === '' ? [] : [{ type, value: number.value, country: listedCountry(country) || number.country }]
 }
 
 function genderOf(text: string): ListedEntity['gender'] {
@@ -150,6 +153,12 @@ export function listDate(text: string): string {
 export function dayFirst(text: string): string {
   const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-](\d{4})\.?\s*$/.exec(text) ?? []
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** MM/DD/YYYY as YYYY-MM-DD, for lists of the United States; '' for anything else. */
+export function dayOfAmerica(text: string): string {
+  const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? []
+  return listDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /** ISO 3166 alpha-2 of a country in any spelling of a list; '' for an unknown one. */

@@ -11,7 +11,7 @@ const wanted = ['entity_logicalid', 'entity_eu_referencenumber', 'namealias_whol
  */
 export const euCsv: ListFormat = {
   id: 'eu-csv',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('Entity_LogicalId;') && head.includes('NameAlias_WholeName'),
   async read(file, found) {
     const drafts = new Map<string, { readonly draft: EntityDraft; readonly line: number }>()

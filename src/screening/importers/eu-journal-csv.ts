@@ -1,4 +1,5 @@
 import type { ListedKind } from '../../domain/screening/result.ts'
+import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf } from './births.ts'
 import { csvRecords } from './csv-rows.ts'
 import { dayFirst, draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'
@@ -13,13 +14,18 @@ const wanted = ['celex', 'recordid', 'schema', 'name', 'alias']
  */
 export const euJournalCsv: ListFormat = {
   id: 'eu-journal-csv',
-  version: 1,
+  version: 2,
   recognises: (head) => /^"?celex"?,"?recordId"?,/.test(head),
   async read(file, found) {
+    let regulation = ''
     for await (const { record, line } of csvRecords(file, { wanted })) {
       const cell = (name: string) => record.get(name.toLowerCase()) ?? ''
+      regulation ||= cell('celex')
+      if (cell('celex') !== regulation)
+        throw new ListRefused(line, 'the file has two regulations: import each as a list')
       found.entity(listedEntity(draftOf(cell, file.listId), line))
     }
+    found.part(regulation.toLowerCase().replace(/[^a-z0-9_-]+/g, '-'))
   },
 }
 

@@ -7,7 +7,7 @@ import { childrenOf, readXml, type XmlElement } from './xml-records.ts'
 /** The consolidated list of EU financial sanctions as XML 1.1 (xmlFullSanctionsList_1_1). */
 export const euXml: ListFormat = {
   id: 'eu-xml',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('<export') && head.includes('http://eu.europa.ec/fpi/fsd/export'),
   async read(file, found) {
     await readXml(file, {

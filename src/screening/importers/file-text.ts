@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { ListRefused } from '../../ports/list-engine.ts'
+import { damageCount, damagedReason } from './double-encoded.ts'
 import { headCharsMax, type ListFile } from './list-format.ts'
 
 /** Largest file of a list. The largest published one, OpenSanctions with every politician, has 3 GB. */
@@ -8,12 +9,14 @@ const fileBytesMax = 8 * 1024 ** 3
 const chunkBytes = 256 * 1024
 
 /**
- * The text of a list's file in pieces, without byte order mark. Throws ListRefused when it is not UTF-8 or too large.
+ * The text of a list's file in pieces, without byte order mark. Throws ListRefused when it is not UTF-8, too large, or was encoded
+ * twice, which is known at its end.
  */
 export async function* fileText({ path, onBytes }: Pick<ListFile, 'path' | 'onBytes'>): AsyncGenerator<string> {
   const { size } = await stat(path)
   if (size > fileBytesMax) throw new ListRefused(0, `the file has more than ${fileBytesMax} bytes`)
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  const damage = damageCount()
   let lines = 1
   const decoded = (bytes?: Uint8Array): string => {
     try {
@@ -26,10 +29,12 @@ export async function* fileText({ path, onBytes }: Pick<ListFile, 'path' | 'onBy
     if (!(bytes instanceof Uint8Array)) continue
     onBytes(bytes.length)
     const text = decoded(bytes)
+    damage.add(text)
     yield text
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
   }
   yield decoded()
+  if (damage.isTooHigh()) throw new ListRefused(0, damagedReason)
 }
 
 /** The first characters of a file, to detect its format. */

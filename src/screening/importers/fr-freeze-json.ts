@@ -2,40 +2,24 @@ import type { ListedKind } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf, monthBirth, yearBirth } from './births.ts'
 import { draftEntity, listDate, listedEntity, type EntityDraft } from './entity-draft.ts'
-import { fileText } from './file-text.ts'
+import { jsonDocument } from './json-document.ts'
 import { asObject, objectsOf, textsOf, type JsonObject } from './json-lines.ts'
 import type { ListFormat } from './list-format.ts'
-
-/** Largest register, in characters. It is one JSON document of 12 MB, parsed as a whole. */
-const documentCharsMax = 256 * 1024 * 1024
 
 /** The French register of asset freezes (Registre national des gels) as JSON of the Direction générale du Trésor. */
 export const frFreezeJson: ListFormat = {
   id: 'fr-freeze-json',
   version: 1,
+  idsAreUnique: true,
   recognises: (head) => /^\s*\{\s*"Publications"/.test(head),
   async read(file, found) {
-    let text = ''
-    for await (const piece of fileText(file)) {
-      text += piece
-      if (text.length > documentCharsMax)
-        throw new ListRefused(0, `the file has more than ${documentCharsMax} characters`)
-    }
-    const publications = asObject(asObject(parsed(text))?.['Publications'])
+    const publications = asObject(asObject(await jsonDocument(file))?.['Publications'])
     if (publications === null) throw new ListRefused(0, 'the file has no Publications')
     found.publishedOn(listDate(textsOf(publications['DatePublication'])[0] ?? ''))
     for (const [index, entry] of objectsOf(publications['PublicationDetail']).entries()) {
       found.entity(listedEntity(draftOf(entry, file.listId), index + 1))
     }
   },
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ListRefused(0, 'the file is not JSON: it may be cut short')
-  }
 }
 
 function draftOf(entry: JsonObject, listId: string): EntityDraft {

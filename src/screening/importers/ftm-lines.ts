@@ -2,7 +2,9 @@ import type { ListedIdentifier } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, isName, listDate, listedCountry, listedEntity, type EntityDraft } from './entity-draft.ts'
 import { asObject, jsonLines, objectsOf, textsOf, type JsonObject } from './json-lines.ts'
+import { ftmOffices, nestedOffices } from './ftm-offices.ts'
 import type { ListFormat } from './list-format.ts'
+import { addOffices } from './offices.ts'
 import { kindOfSchema, topicOf } from './open-sanctions-topics.ts'
 
 const nameProperties = [
@@ -36,20 +38,29 @@ const countryProperties = [
 
 /**
  * FollowTheMoney entities, one per line, as OpenSanctions publishes them: `entities.ftm.json` and
- * `targets.nested.json`. Skipped: entities that cannot be a party, and parties without a topic. Dates, programmes and
+ * `targets.nested.json`, with the offices of politically exposed persons. Skipped: entities that cannot be a party, and parties without a topic. Dates, programmes and
  * identity documents that are separate entities are read where they are nested.
  */
 export const ftmLines: ListFormat = {
   id: 'ftm-lines',
-  version: 1,
-  recognises: (head) => /^\s*\{/.test(head) && head.includes('"schema"') && head.includes('"properties"'),
+  version: 2,
+  recognises: (head) => /^\s*(?:\[\s*)?\{/.test(head) && head.includes('"schema"') && head.includes('"properties"'),
   async read(file, found) {
     let published = ''
+    const offices = ftmOffices()
+    const exposed: { readonly draft: EntityDraft; readonly line: number }[] = []
     for await (const { object, line } of jsonLines(file)) {
       const seen = listDate(textsOf(object['last_seen'])[0] ?? '')
       if (seen > published) published = seen
+      if (offices.keep(object)) continue
       const draft = draftOf(object, file.listId)
-      if (draft !== null) found.entity(listedEntity(draft, line))
+      // The offices of a person are entities of their own and may come later.
+      if (draft?.topics.includes('pep') === true) exposed.push({ draft, line })
+      else if (draft !== null) found.entity(listedEntity(draft, line))
+    }
+    for (const { draft, line } of exposed) {
+      addOffices(draft, offices.of(draft.recordId))
+      found.entity(listedEntity(draft, line))
     }
     if (published !== '') found.publishedOn(published)
   },
@@ -79,7 +90,10 @@ function draftOf(object: JsonObject, listId: string): EntityDraft | null {
   draft.listedOn = values('createdAt')[0] ?? textsOf(object['first_seen'])[0] ?? ''
   draft.sourceUrl = `https://www.opensanctions.org/entities/${draft.recordId}/`
   addNested(draft, properties)
-  if (topics.includes('pep')) draft.pep = positionOf(values, given)
+  if (topics.includes('pep')) {
+    draft.pep = positionOf(values, given)
+    addOffices(draft, nestedOffices(properties))
+  }
   return draft
 }
 

@@ -1,5 +1,6 @@
 import { ListRefused } from '../../ports/list-engine.ts'
-import { fileText } from './file-text.ts'
+import { fileHead, fileText } from './file-text.ts'
+import { arrayElements } from './json-array.ts'
 import type { ListFile } from './list-format.ts'
 
 /** Longest line, in characters; a politician with every document that mentions him has 1 MB. */
@@ -8,10 +9,16 @@ const lineCharsMax = 8 * 1024 * 1024
 /** An object of a JSON line. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** The objects of a JSON lines file. Throws ListRefused for any other line. */
+/** The objects of a JSON lines file, or of a JSON array. Throws ListRefused for any other line or element. */
 export async function* jsonLines(
   file: Pick<ListFile, 'path' | 'onBytes'>,
 ): AsyncGenerator<{ readonly object: JsonObject; readonly line: number }> {
+  if (/^\s*\[/.test(await fileHead(file.path))) {
+    for await (const { text, line } of arrayElements(fileText(file), lineCharsMax)) {
+      yield { object: objectOf(text, line), line }
+    }
+    return
+  }
   let [rest, line] = ['', 0]
   for await (const piece of fileText(file)) {
     const lines = (rest + piece).split('\n')

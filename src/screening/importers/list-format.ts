@@ -7,6 +7,8 @@ export interface ListFormat {
   readonly id: string
   /** Raised with every change after which the same file gives other entries. */
   readonly version: number
+  /** True where the publisher gives each id once: a second entry with an id is refused. */
+  readonly idsAreUnique?: boolean
   /** Whether a file with this start (at most `headCharsMax` characters) has this format. */
   recognises(head: string): boolean
   /**
@@ -29,8 +31,10 @@ export interface ListFile {
 /** Receives the entries of a file. */
 export interface Found {
   entity(entity: ListedEntity): void
-  /** The list's own date, YYYY-MM-DD. */
+  /** The list's own date, YYYY-MM-DD; anything else counts as none. */
   publishedOn(date: string): void
+  /** The part of its source that the file is, such as the number of one regulation: `a-z`, `0-9`, `-` and `_`. */
+  part(name: string): void
 }
 
 /** Characters from the start of a file used to detect its format. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ListedKind } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
@@ -15,6 +15,8 @@ const commentColumns = 2
 /** OFAC's mark for an empty cell, and the end-of-file character of MS-DOS that ends its files. */
 const nothing = '-0-'
 const endOfFile = '\u001a'
+/** Bytes at the end of a file in which that character is looked for. */
+const tailBytes = 64
 
 /**
  * OFAC's SDN and consolidated lists as CSV: `sdn.csv` or `cons_prim.csv`, with the aliases (`alt.csv`, `cons_alt.csv`)
@@ -22,8 +24,9 @@ const endOfFile = '\u001a'
  */
 export const ofacCsv: ListFormat = {
   id: 'ofac-csv',
-  version: 1,
+  version: 2,
   recognises: (head) => /^\d+,"[^"]+",(?:-0-|"(?:individual|vessel|aircraft)") ?,/.test(head),
+  idsAreUnique: true,
   async read(file, found) {
     const beside = await filesBeside(file.path)
     const comments = await commentsOf(file, beside.comments)
@@ -33,12 +36,17 @@ export const ofacCsv: ListFormat = {
       if (drafts.has(draft.recordId)) throw new ListRefused(line, `the number ${draft.recordId} is given twice`)
       drafts.set(draft.recordId, { draft, line })
     }
+    await refuseCut(file.path, Object.values(beside))
+    let aliases = 0
     for await (const { cells, line } of rowsOf(file, beside.aliases, aliasColumns)) {
+      aliases++
       const known = drafts.get(cells[0] ?? '')
       if (known === undefined)
         throw new ListRefused(line, `${path.basename(beside.aliases)}: an alias of a number that is not listed`)
       addAlias(known.draft, cells)
     }
+    if (aliases === 0)
+      throw new ListRefused(0, `${path.basename(beside.aliases)} is empty: half of the names would be missing`)
     if (beside.addresses !== null) {
       for await (const { cells } of rowsOf(file, beside.addresses, addressColumns)) {
         const known = drafts.get(cells[0] ?? '')?.draft
@@ -109,6 +117,26 @@ async function filesBeside(primary: string) {
   }
   const comments = beside(/sdn/i.test(own) ? 'sdn_comments' : 'comments')
   return { aliases, addresses: beside('add'), comments }
+}
+
+/** OFAC's files all end in one character; where the first has it, a file without it was cut short. */
+async function refuseCut(primary: string, beside: readonly (string | null)[]): Promise<void> {
+  if ((await lastCharacter(primary)) !== endOfFile) return
+  for (const other of beside) {
+    if (other === null || (await lastCharacter(other)) === endOfFile) continue
+    throw new ListRefused(0, `${path.basename(other)} has no mark at its end: it is empty or cut short`)
+  }
+}
+
+async function lastCharacter(from: string): Promise<string> {
+  const file = await open(from)
+  try {
+    const { size } = await file.stat()
+    const { buffer, bytesRead } = await file.read({ position: Math.max(size - tailBytes, 0), length: tailBytes })
+    return buffer.toString('latin1', 0, bytesRead).trimEnd().slice(-1)
+  } finally {
+    await file.close()
+  }
 }
 
 function inCaseOf(word: string, part: string): string {

@@ -1,5 +1,6 @@
+import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf } from './births.ts'
-import { draftEntity, listDate, listedEntity, type EntityDraft } from './entity-draft.ts'
+import { dayOfAmerica, draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'
 import type { ListFormat } from './list-format.ts'
 import { kindOf } from './ofac-csv.ts'
 import { addRemarks, identifierType } from './ofac-remarks.ts'
@@ -8,17 +9,29 @@ import { readXml, textOf, under, type XmlElement } from './xml-records.ts'
 /** OFAC's SDN and consolidated lists as XML: `sdn.xml` and `consolidated.xml` (sdnList). */
 export const ofacXml: ListFormat = {
   id: 'ofac-xml',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('<sdnList'),
+  idsAreUnique: true,
   async read(file, found) {
+    let [entries, announced] = [0, '']
     await readXml(file, {
       root: 'sdnList',
       records: new Set(['sdnEntry']),
       onText: (name, text) => {
-        if (name === 'Publish_Date') found.publishedOn(americanDate(text))
+        if (name === 'Publish_Date') found.publishedOn(dayOfAmerica(text))
+        if (name === 'Record_Count') announced = text
       },
-      onRecord: (entry) => found.entity(listedEntity(draftOf(entry, file.listId), entry.line)),
+      onRecord: (entry) => {
+        entries++
+        found.entity(listedEntity(draftOf(entry, file.listId), entry.line))
+      },
     })
+    if (announced !== '' && Number(announced) !== entries) {
+      throw new ListRefused(
+        0,
+        `the file announces ${announced.slice(0, 20)} entries (Record_Count) and has ${entries}: it is cut short or was changed`,
+      )
+    }
   },
 }
 
@@ -61,10 +74,4 @@ function draftOf(entry: XmlElement, listId: string): EntityDraft {
 function nameOf(element: XmlElement) {
   const [given, family] = [textOf(element, 'firstName'), textOf(element, 'lastName')]
   return given === '' ? { text: family } : { text: `${given} ${family}`, given, family }
-}
-
-/** MM/DD/YYYY as YYYY-MM-DD. */
-function americanDate(text: string): string {
-  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
-  return listDate(`${year}-${month}-${day}`)
 }

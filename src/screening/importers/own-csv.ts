@@ -1,7 +1,7 @@
 import { ListRefused } from '../../ports/list-engine.ts'
 import { csvRecords } from './csv-rows.ts'
 import type { ListFormat } from './list-format.ts'
-import { ownColumns, ownEntry, type OwnColumn } from './own-entry.ts'
+import { ownColumns, ownEntry, ownIds, type OwnColumn } from './own-entry.ts'
 
 /** An operator's own list as CSV with a header row; several values in a cell are separated by `;`. */
 export const ownCsv: ListFormat = {
@@ -9,6 +9,7 @@ export const ownCsv: ListFormat = {
   version: 1,
   recognises: (head) => headerOf(head).includes('name') && !/^\s*[{[<]/.test(head),
   async read(file, found) {
+    const refuseRepeated = ownIds()
     let checked = false
     for await (const { record, line } of csvRecords(file, { wanted: ['name'] })) {
       if (!checked) refuseUnknown([...record.keys()])
@@ -17,6 +18,7 @@ export const ownCsv: ListFormat = {
         const parts = column === 'name' ? [record.get(column) ?? ''] : (record.get(column) ?? '').split(';')
         return parts.map((part) => part.trim()).filter(Boolean)
       }
+      refuseRepeated(values('id')[0] ?? '', line)
       found.entity(ownEntry(values, file, line))
     }
   },

@@ -5,6 +5,7 @@ import type { ListedEntity } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, listDate, listedEntity } from './entity-draft.ts'
 import type { ListFile } from './list-format.ts'
+import { addOffices, officeTiers } from './offices.ts'
 
 /** Columns of an operator's own list; only `name` is required. docs/screening-lists.md. */
 export const ownColumns = [
@@ -26,8 +27,20 @@ export const ownColumns = [
   'url',
   'position',
   'position_country',
+  'position_tier',
+  'position_from',
+  'position_to',
 ] as const
 export type OwnColumn = (typeof ownColumns)[number]
+
+/** Refuses an id that the author gives to a second entry; names stand for missing ids and may repeat. */
+export function ownIds(): (id: string, line: number) => void {
+  const seen = new Set<string>()
+  return (id, line) => {
+    if (id !== '' && seen.has(id)) throw new ListRefused(line, `the id ${id.slice(0, 60)} is given to two entries`)
+    seen.add(id)
+  }
+}
 
 /**
  * An entry of an operator's own list. Invalid values are refused, unlike in published lists, since the author can
@@ -60,11 +73,19 @@ export function ownEntry(
   if (one('listed_on') !== '' && listDate(one('listed_on')) === '') throw new ListRefused(line, 'listed_on is no date')
   draft.listedOn = one('listed_on')
   draft.sourceUrl = one('url')
+  const dayOf = (column: OwnColumn) => {
+    const day = listDate(one(column))
+    if (one(column) !== '' && day === '') throw new ListRefused(line, `${column} is no date`)
+    return day
+  }
   if (draft.topics.includes('pep')) {
     const country = one('position_country') || one('countries')
     const international = /^international$/i.test(one('position_country'))
     const code = international || country === '' ? '' : countryOf(country, line, 'position_country')
-    draft.pep = { position: one('position'), country: code, international, from: '', to: '' }
+    const tier = one('position_tier') === '' ? null : oneOf(officeTiers, one('position_tier'), line, 'position_tier')
+    const [from, to] = [dayOf('position_from'), dayOf('position_to')]
+    const office = { position: one('position'), country: code, from, to, isEnded: to !== '' }
+    addOffices(draft, [{ ...office, tier: international ? 'international' : tier }])
   }
   return listedEntity(draft, line)
 }

@@ -25,7 +25,7 @@ const countries = [
 export const senzingLines: ListFormat = {
   id: 'senzing-lines',
   version: 1,
-  recognises: (head) => /^\s*\{/.test(head) && head.includes('"DATA_SOURCE"') && head.includes('"RECORD_ID"'),
+  recognises: (head) => /^\s*(?:\[\s*)?\{/.test(head) && head.includes('"DATA_SOURCE"') && head.includes('"RECORD_ID"'),
   async read(file, found) {
     let published = ''
     for await (const { object, line } of jsonLines(file)) {

@@ -28,7 +28,7 @@ export const ukCsv: ListFormat = {
       const id = cell('Unique ID')
       let known = drafts.get(id)
       if (known === undefined) {
-        const kind = kindOf(cell('Designation Type') || cell('Individual, Entity, Ship'))
+        const kind = ukKind(cell('Designation Type') || cell('Individual, Entity, Ship'))
         known = { draft: draftEntity({ listId: file.listId, recordId: id, kind }, ['sanction']), line }
         drafts.set(id, known)
       }
@@ -39,7 +39,12 @@ export const ukCsv: ListFormat = {
 }
 
 function addRow(draft: EntityDraft, cell: (name: string) => string): void {
-  addNames(draft, cell)
+  addUkName(draft, {
+    part: (number) => cell(`Name ${number}`),
+    type: cell('Name type'),
+    strength: cell('Alias strength'),
+  })
+  draft.names.push({ text: cell('Name non-latin script'), kind: 'original' })
   const each = (name: string) => cell(name).split(/\(\d+\)|[;|]/)
   draft.births.push(...each('D.O.B').map((text) => birthOf(dayFirst(text.trim()))))
   for (const text of each('Nationality(/ies)')) draft.countries.push({ text, role: 'nationality' })
@@ -49,7 +54,7 @@ function addRow(draft: EntityDraft, cell: (name: string) => string): void {
     draft.countries.push({ text, role })
   }
   for (const [name, type] of numbers)
-    for (const value of each(name)) draft.identifiers.push({ type, value: bare(type, value) })
+    for (const value of each(name)) draft.identifiers.push({ type, value: bareUkNumber(type, value) })
   draft.gender ||= cell('Gender')
   draft.programs.push(cell('Regime Name'))
   draft.listedOn ||= dayFirst(cell('Date Designated'))
@@ -62,26 +67,30 @@ const numbers = [
   ['IMO number', 'imo'],
 ] as const
 
-function bare(type: (typeof numbers)[number][1], value: string): string {
+/** A number as others write it: an IMO number has no letters. */
+export function bareUkNumber(type: (typeof numbers)[number][1], value: string): string {
   return type === 'imo' ? value.replace(/^\s*IMO\s*/i, '') : value
 }
 
-/** `Name 6` is a person's family name, or the whole name of other entries; 1 to 5 are given names. */
-function addNames(draft: EntityDraft, cell: (name: string) => string): void {
+/** Adds a name of an entry. Part 6 is a person's family name, or the whole name of other entries; 1 to 5 are given names. */
+export function addUkName(
+  draft: EntityDraft,
+  name: { readonly part: (number: number) => string; readonly type: string; readonly strength: string },
+): void {
   const given = [1, 2, 3, 4, 5]
-    .map((part) => cell(`Name ${part}`))
+    .map((number) => name.part(number))
     .filter(Boolean)
     .join(' ')
-  const family = cell('Name 6')
-  const type = cell('Name type').toLowerCase()
-  const isWeak = /low|weak/i.test(cell('Alias strength'))
+  const family = name.part(6)
+  const type = name.type.toLowerCase()
+  const isWeak = /low|weak/i.test(name.strength)
   const kind = type === 'primary name' ? 'primary' : isWeak ? 'weak' : type === 'previous name' ? 'previous' : 'alias'
   const parts = draft.kind === 'person' && given !== '' && family !== '' ? { given, family } : {}
   draft.names.push({ text: `${given} ${family}`, kind, ...parts })
-  draft.names.push({ text: cell('Name non-latin script'), kind: 'original' })
 }
 
-function kindOf(type: string): ListedKind {
+/** The kind of an entry: `Individual`, `Entity` or `Ship`. */
+export function ukKind(type: string): ListedKind {
   const kinds: Readonly<Record<string, ListedKind>> = { individual: 'person', ship: 'vessel', aircraft: 'aircraft' }
   return kinds[type.toLowerCase()] ?? 'organization'
 }

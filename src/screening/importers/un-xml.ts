@@ -1,3 +1,4 @@
+import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf, rangeBirth, yearBirth } from './births.ts'
 import { draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'
 import type { ListFormat } from './list-format.ts'
@@ -10,17 +11,30 @@ const aliasKinds = { Low: 'weak', 'f.k.a.': 'previous' } as const
 /** The Consolidated List of the United Nations Security Council as XML (sc-sanctions.xsd). */
 export const unXml: ListFormat = {
   id: 'un-xml',
-  version: 1,
+  version: 2,
   recognises: (head) => head.includes('<CONSOLIDATED_LIST'),
+  idsAreUnique: true,
   async read(file, found) {
+    const seen = { INDIVIDUAL: 0, ENTITY: 0 }
     await readXml(file, {
       root: 'CONSOLIDATED_LIST',
       records: new Set(['INDIVIDUAL', 'ENTITY']),
       onStart: (name, { dateGenerated }) => {
         if (name === 'CONSOLIDATED_LIST' && dateGenerated !== undefined) found.publishedOn(dateGenerated.slice(0, 10))
       },
-      onRecord: (record) => found.entity(listedEntity(draftOf(record, file.listId), record.line)),
+      onRecord: (record) => {
+        seen[record.name === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'ENTITY']++
+        found.entity(listedEntity(draftOf(record, file.listId), record.line))
+      },
     })
+    const missing = Object.entries(seen).find(([, count]) => count === 0)
+    // A part of the list, which has a name, may be of one sort.
+    if (missing !== undefined && !file.listId.includes('/')) {
+      throw new ListRefused(
+        0,
+        `the file has no ${missing[0]}: the list always has individuals and entities, a part of this one is missing`,
+      )
+    }
   },
 }
 

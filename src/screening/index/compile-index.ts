@@ -1,5 +1,6 @@
 import type { ListedEntity, ReadList } from '../entity/listed-entity.ts'
 import { writeSections } from './file-format.ts'
+import { birthDays } from '../score/birth-days.ts'
 import { plainIdentifier } from '../score/identifier-key.ts'
 import { addKey, keyRows, keyTable, type KeyRows } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
@@ -19,6 +20,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
   const learned = new EquivalentsLearned(vocabulary, names)
   const joins = keyRows()
   const identifiers = keyRows()
+  const births = keyRows()
   const records = new TextRow()
   const kinds: number[] = []
   for (const { entities } of lists) {
@@ -27,6 +29,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
       kinds.push(listedKinds.indexOf(entity.kind))
       records.add(packRecord(entity))
       addIdentifiers(entity, number, identifiers)
+      for (const day of birthDays(entity)) addKey(births, exactKey(day), number)
       const read = readNames(entity)
       const first = names.count
       for (const name of read) {
@@ -40,7 +43,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
   const keys = vocabulary.keys()
   const postings = names.postings(vocabulary.count)
   const equivalents = equivalentRows(learned, vocabulary.count)
-  const [joinTable, identifierTable] = [keyTable(joins), keyTable(identifiers)]
+  const [joinTable, identifierTable, birthTable] = [keyTable(joins), keyTable(identifiers), keyTable(births)]
   const trigrams = trigramTable({
     ...{ nameStarts: names.starts.all(), nameTokens: names.tokens.all() },
     ...{ vocabularyStarts: letters.starts, vocabularyLetters: letters.bytes },
@@ -62,12 +65,15 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
     nameTokens: bytesOf(names.tokens.all()),
     nameEntities: bytesOf(names.entities.all()),
     namePlaces: bytesOf(Uint16Array.from(names.places.all())),
+    nameRoles: Uint8Array.from(names.roles),
     joinStarts: bytesOf(joinTable.starts),
     joinNames: bytesOf(joinTable.entries),
     trigramStarts: bytesOf(trigrams.starts),
     trigramNames: bytesOf(trigrams.entries),
     identifierStarts: bytesOf(identifierTable.starts),
     identifierEntities: bytesOf(identifierTable.entries),
+    birthStarts: bytesOf(birthTable.starts),
+    birthEntities: bytesOf(birthTable.entries),
     entityStarts: bytesOf(records.starts.all()),
     entityKinds: Uint8Array.from(kinds),
     entityRecords: records.all(),

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 /** "GHNI": Gatehouse name index. */
 const magic = 0x494e4847
 /** Raised with every change of the sections' content or of the rules for tokens. */
-export const indexVersion = 4
+export const indexVersion = 5
 
 /** The sections of a compiled index, in file order, with the width of their elements in bytes. */
 const widths = {
@@ -19,6 +19,7 @@ const widths = {
   nameTokens: 4,
   nameEntities: 4,
   namePlaces: 2,
+  nameRoles: 1,
   keyStarts: 4,
   keyTokens: 4,
   joinStarts: 4,
@@ -29,6 +30,8 @@ const widths = {
   equivalents: 4,
   identifierStarts: 4,
   identifierEntities: 4,
+  birthStarts: 4,
+  birthEntities: 4,
   entityStarts: 4,
   entityKinds: 1,
   entityRecords: 1,
@@ -50,6 +53,7 @@ const names: readonly SectionName[] = [
   'nameTokens',
   'nameEntities',
   'namePlaces',
+  'nameRoles',
   'keyStarts',
   'keyTokens',
   'joinStarts',
@@ -60,6 +64,8 @@ const names: readonly SectionName[] = [
   'equivalents',
   'identifierStarts',
   'identifierEntities',
+  'birthStarts',
+  'birthEntities',
   'entityStarts',
   'entityKinds',
   'entityRecords',
@@ -138,6 +144,7 @@ export function readSections(bytes: Uint8Array): Sections {
     nameTokens: section('nameTokens'),
     nameEntities: section('nameEntities'),
     namePlaces: section('namePlaces'),
+    nameRoles: section('nameRoles'),
     keyStarts: section('keyStarts'),
     keyTokens: section('keyTokens'),
     joinStarts: section('joinStarts'),
@@ -148,6 +155,8 @@ export function readSections(bytes: Uint8Array): Sections {
     equivalents: section('equivalents'),
     identifierStarts: section('identifierStarts'),
     identifierEntities: section('identifierEntities'),
+    birthStarts: section('birthStarts'),
+    birthEntities: section('birthEntities'),
     entityStarts: section('entityStarts'),
     entityKinds: section('entityKinds'),
     entityRecords: section('entityRecords'),

@@ -26,6 +26,8 @@ export interface NameIndex {
   readonly nameEntities: Uint32Array
   /** Position of a name among its entity's names. */
   readonly namePlaces: Uint16Array
+  /** What each of `nameTokens` is (`nameRoles`). */
+  readonly nameRoles: Uint8Array
   /** Tokens by the keys of `token-keys.ts`. */
   readonly keys: KeyTable
   /** Names by their words joined. */
@@ -35,6 +37,8 @@ export interface NameIndex {
   readonly equivalentStarts: Uint32Array
   readonly equivalents: Uint32Array
   readonly identifiers: KeyTable
+  /** Persons by their days of birth. */
+  readonly births: KeyTable
   readonly entityStarts: Uint32Array
   /** Records packed by `packed-record.ts`. */
   readonly entityRecords: Uint8Array
@@ -102,12 +106,14 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
     nameTokens: words(sections.nameTokens),
     nameEntities,
     namePlaces: new Uint16Array(...view(sections.namePlaces, 2)),
+    nameRoles: sections.nameRoles,
     keys: table(sections, 'keyStarts', 'keyTokens'),
     joins: table(sections, 'joinStarts', 'joinNames'),
     trigrams: table(sections, 'trigramStarts', 'trigramNames'),
     equivalentStarts: words(sections.equivalentStarts),
     equivalents: words(sections.equivalents),
     identifiers: table(sections, 'identifierStarts', 'identifierEntities'),
+    births: table(sections, 'birthStarts', 'birthEntities'),
     entityStarts,
     entityKinds: sections.entityKinds,
     entityRecords: sections.entityRecords,
@@ -154,8 +160,8 @@ function view(section: Uint8Array, width: number): [ArrayBufferLike, number, num
 
 function table(
   sections: Sections,
-  starts: 'keyStarts' | 'joinStarts' | 'trigramStarts' | 'identifierStarts',
-  entries: 'keyTokens' | 'joinNames' | 'trigramNames' | 'identifierEntities',
+  starts: 'keyStarts' | 'joinStarts' | 'trigramStarts' | 'identifierStarts' | 'birthStarts',
+  entries: 'keyTokens' | 'joinNames' | 'trigramNames' | 'identifierEntities' | 'birthEntities',
 ): KeyTable {
   return { starts: words(sections[starts]), entries: words(sections[entries]) }
 }

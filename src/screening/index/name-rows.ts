@@ -1,4 +1,5 @@
 import { NumberRow } from './number-row.ts'
+import type { NameRole } from '../tokens/name-roles.ts'
 import type { ReadName } from './read-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -7,6 +8,8 @@ export class NameRows {
   /** Start of each name in `tokens`, plus the end of the last. */
   readonly starts = new NumberRow()
   readonly tokens = new NumberRow()
+  /** What each token is (`nameRoles`). */
+  readonly roles: NameRole[] = []
   readonly entities = new NumberRow()
   readonly places = new NumberRow()
 
@@ -19,7 +22,7 @@ export class NameRows {
   }
 
   /** Returns the name's number. */
-  add({ tokens, sort, place }: ReadName, entity: number, vocabulary: Vocabulary): number {
+  add({ tokens, sort, place, roles }: ReadName, entity: number, vocabulary: Vocabulary): number {
     const id = this.count
     const first = this.tokens.count
     vocabulary.countName(sort)
@@ -28,6 +31,7 @@ export class NameRows {
       if (!this.#has(token, first, this.tokens.count)) vocabulary.countToken(token, sort)
       this.tokens.add(token)
     }
+    this.roles.push(...roles)
     this.starts.add(this.tokens.count)
     this.entities.add(entity)
     this.places.add(place)

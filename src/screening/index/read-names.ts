@@ -1,16 +1,21 @@
 import { legalFormIn } from '../../domain/names/legal-forms.ts'
-import type { ListedEntity } from '../entity/listed-entity.ts'
+import type { ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
+import { rolesOf, type NameRole } from '../tokens/name-roles.ts'
 import { spellingsOf } from '../tokens/spellings.ts'
 
 /** Most names indexed per entry, which bounds the cost of a hostile list. */
 const namesPerEntityMax = 1000
+
+const noParts: ListedName = { text: '', kind: 'primary' }
 
 /** A name of an entry with its tokens. */
 export interface ReadName extends NameTokens {
   /** Its position among the entry's names. */
   readonly place: number
   readonly sort: NameSort
+  /** Per token. */
+  readonly roles: readonly NameRole[]
 }
 
 /** The names of an entry with their tokens; a name with the same tokens as an earlier one is dropped. */
@@ -23,7 +28,7 @@ export function readNames(entity: ListedEntity): readonly ReadName[] {
     for (const spelling of spellingsOf(text, sort)) {
       const { tokens, words } = nameTokens(spelling, sort)
       if (tokens.length === 0 || names.some((earlier) => areSame(earlier.tokens, tokens))) continue
-      names.push({ tokens, words, place, sort })
+      names.push({ tokens, words, place, sort, roles: rolesOf(tokens, entity.names[place] ?? noParts) })
     }
   }
   return names

@@ -1,7 +1,8 @@
 import { scoreRules } from '../score/score-rules.ts'
 import { tokenKind } from '../score/token-similarity.ts'
 import { isPatronymic } from '../tokens/patronymic.ts'
-import { genericWords } from '../tokens/name-words.ts'
+import { abjadTitleNames } from '../tokens/arabic-names.ts'
+import { genericWords, titleNames } from '../tokens/name-words.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
 /** Weight of a word that is on no list. */
@@ -26,7 +27,10 @@ export function tokenWeight(
   const common = doublings(Math.trunc((frequency.names * rareShare) / Math.max(frequency.of, rareShare)))
   const byShare = rarest - common * (isPerson ? personSlope : otherSlope)
   const floored = Math.max(byShare, isPerson ? weights.personMin : weights.otherMin)
-  if (isPerson) return isPatronymic(token) ? Math.min(floored, weights.patronymic) : floored
+  if (isPerson) {
+    if (titleNames.has(token) || abjadTitleNames.has(token)) return Math.min(floored, weights.title)
+    return isPatronymic(token) ? Math.min(floored, weights.patronymic) : floored
+  }
   return genericWords.has(token) ? Math.min(floored, weights.generic) : floored
 }
 

@@ -1,29 +1,16 @@
+import { nameRoles } from '../tokens/name-roles.ts'
 import { compareJoined } from './joined-words.ts'
+import { pairSyllables } from './syllable-order.ts'
+import type { Alignment, TokenPair, WeighedToken } from './alignment.ts'
 import { scoreRules } from './score-rules.ts'
-import { pack, tokenKind, unpackSimilarity, type ComparedToken, type TokenKind } from './token-similarity.ts'
-
-/** A token with its weight. */
-export interface WeighedToken extends ComparedToken {
-  readonly kind: TokenKind
-  /** 1 to 100. */
-  readonly weight: number
-}
-
-/** Tokens that count as the same; several on a side when spaces differ. */
-export interface TokenPair {
-  readonly query: readonly number[]
-  readonly listed: readonly number[]
-  /** As `pack` returns it. */
-  readonly packed: number
-  readonly weight: number
-}
-
-/** Pairs of equal tokens of two names, and tokens without a partner, as positions in the names. */
-export interface Alignment {
-  readonly pairs: readonly TokenPair[]
-  readonly queryRest: readonly number[]
-  readonly listedRest: readonly number[]
-}
+import {
+  pack,
+  tokenKind,
+  unpackReason,
+  unpackSimilarity,
+  type ComparedToken,
+  type TokenKind,
+} from './token-similarity.ts'
 
 /** Pairs weaker than this are dropped when joined words fit better. */
 export const weakPair = 860
@@ -39,7 +26,9 @@ export function align(
   listed: readonly WeighedToken[],
   similarityOf: (query: number, listed: number) => number,
 ): Alignment {
-  const pairs = pairGreedily(query, listed, similarityOf)
+  const paired = pairSyllables(query, listed, similarityOf) ?? pairGreedily(query, listed, similarityOf)
+  const hasSurname = paired.some((pair) => isInitialOfSurname(pair, paired, query, listed))
+  const pairs = hasSurname ? paired.filter((pair) => !isInitialOfSurname(pair, paired, query, listed)) : paired
   const state = {
     pairs,
     queryRest: rest(query.length, pairs, 'query'),
@@ -93,6 +82,22 @@ export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefine
   const differing = longer.length - same - end
   if (differing === 1) return longer.length >= 4
   return differing === 2 && at(a, same) === at(b, same + 1) && at(a, same + 1) === at(b, same)
+}
+
+/**
+ * Whether a pair is an initial and a surname, which nobody abbreviates: the listed family name, or the last word of a name whose first
+ * word is also the first of the other.
+ */
+function isInitialOfSurname(
+  { packed, query: [i = 0], listed: [j = 0] }: TokenPair,
+  pairs: readonly TokenPair[],
+  query: readonly WeighedToken[],
+  listed: readonly WeighedToken[],
+): boolean {
+  if (unpackReason(packed) !== 'initial') return false
+  if (query[i]?.kind === 'initial' && listed[j]?.role === nameRoles.family) return true
+  const isLast = query[i]?.kind === 'initial' ? j === listed.length - 1 : i === query.length - 1
+  return isLast && pairs.some((pair) => pair.query.includes(0) && pair.listed.includes(0))
 }
 
 interface Candidate {

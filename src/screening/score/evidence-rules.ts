@@ -5,6 +5,9 @@
  */
 export const evidenceRules = {
   birthDay: 200,
+  /** Lowest score of a name that the birth day raises to `birthDayScoreMin`: fewer of the listed names, or another spelling. */
+  birthDayNameMin: 330,
+  birthDayScoreMin: 750,
   birthYear: 60,
   otherBirthYear: 300,
   /** Same year, and same day or month. */
@@ -17,6 +20,8 @@ export const evidenceRules = {
   gender: 0,
   otherGender: 120,
   identifier: 900,
+  /** The same for a number too short to be one person's. */
+  shortIdentifier: 200,
   /** The same type of number with other values. */
   otherIdentifier: 20,
   otherKind: 350,

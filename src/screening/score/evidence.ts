@@ -1,7 +1,8 @@
 import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
-import { plainIdentifier } from './identifier-key.ts'
+import { areOfOneKind, plainIdentifier, standsAlone } from './identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
+import { isYearAlone } from './birth-days.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
 import { scoreRules } from './score-rules.ts'
 
@@ -31,7 +32,7 @@ export function judge(
 ): Judgement {
   const findings = [
     ...kindFinding(nameScore, party, entity),
-    ...birthFinding(party, entity),
+    ...birthFinding(nameScore, party, entity),
     ...genderFinding(party, entity),
     ...countryFinding(party, entity),
     ...identifierFinding(party, entity),
@@ -111,13 +112,27 @@ function kindFinding(nameScore: number, party: PartyToScreen, entity: ListedEnti
   ]
 }
 
-function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+/**
+ * The day of birth raises the score of a name from `birthDayNameMin` on to the review threshold, in proportion, up to where its
+ * ordinary share does: few people of any list were born on one day, and customers give fewer names than lists have.
+ */
+function birthDayShare(nameScore: number): number {
+  const { birthDay, birthDayNameMin, birthDayScoreMin } = evidenceRules
+  if (nameScore < birthDayNameMin || nameScore >= birthDayScoreMin) return birthDay
+  const ordinary = birthDayScoreMin + Math.trunc(((1000 - birthDayScoreMin) * birthDay) / 1000)
+  const above = (ordinary - birthDayScoreMin) * (nameScore - birthDayNameMin)
+  const raised = birthDayScoreMin + Math.trunc(above / (birthDayScoreMin - birthDayNameMin))
+  return Math.max(birthDay, Math.ceil(((raised - nameScore) * 1000) / (1000 - nameScore)))
+}
+
+function birthFinding(nameScore: number, party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
   if (!isAskedAsPerson(party, entity.kind) || entity.births.length === 0) return []
   const listed = entity.births.map(showBirth).join(' | ')
   const query = party.dateOfBirth
   if (query === '') return [{ on: 'birth_date', finding: 'absent', query, listed, share: 0 }]
   const shares = entity.births.map((birth) => birthShare(query, birth))
-  const share = Math.max(...shares)
+  const most = Math.max(...shares)
+  const share = most === evidenceRules.birthDay ? birthDayShare(nameScore) : most
   if (share === 0) return [{ on: 'birth_date', finding: 'absent', query, listed, share }]
   return [{ on: 'birth_date', finding: share > 0 ? 'agrees' : 'contradicts', query, listed, share }]
 }
@@ -146,10 +161,6 @@ function birthShare(query: string, birth: ListedBirth): number {
   return isDay && areApart(query, birth.from) ? -evidenceRules.otherBirthYear : 0
 }
 
-function isYearAlone(date: string): boolean {
-  return date.endsWith('-01-01')
-}
-
 /** True when both day and month differ and are not swapped. */
 function areApart(a: string, b: string): boolean {
   return a.slice(5, 7) !== b.slice(5, 7) && a.slice(8, 10) !== b.slice(8, 10) && !isTransposed(a, b)
@@ -174,7 +185,7 @@ function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Fin
 }
 
 /**
- * Countries agree when one is shared; they contradict only a listed nationality or seat. Ships and aircraft change
+ * Countries agree when one is shared; only a nationality or seat of the party contradicts, and only a listed one: people live elsewhere. Ships and aircraft change
  * flags, so theirs never contradict.
  */
 function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
@@ -185,25 +196,27 @@ function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Fi
   if (entity.countries.some(({ code }) => party.countries.includes(code))) {
     return [{ on: 'country', finding: 'agrees', query, listed, share: evidenceRules.country }]
   }
-  if (entity.kind === 'vessel' || entity.kind === 'aircraft') return []
+  if (entity.kind === 'vessel' || entity.kind === 'aircraft' || party.boundTo.length === 0) return []
   const isBound = entity.countries.some(({ role }) => role === 'nationality' || role === 'jurisdiction')
   return isBound ? [{ on: 'country', finding: 'contradicts', query, listed, share: -evidenceRules.otherCountry }] : []
 }
 
 function identifierFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  const own = party.identifiers.map(plainIdentifier).filter((value) => value !== '')
-  const listed = entity.identifiers.map(({ value }) => plainIdentifier(value)).filter((value) => value !== '')
-  if (own.length === 0 || listed.length === 0) return []
-  const same = own.find((value) => listed.includes(value))
+  const compared = party.identifiers.flatMap((own) =>
+    entity.identifiers
+      .filter((listed) => areOfOneKind(own, listed))
+      .map((listed) => ({ query: plainIdentifier(own.value), listed: plainIdentifier(listed.value) }))
+      .filter(({ query, listed }) => query !== '' && listed !== ''),
+  )
+  const same = compared.find(({ query, listed }) => query === listed)
   if (same !== undefined) {
-    return [{ on: 'identifier', finding: 'agrees', query: same, listed: same, share: evidenceRules.identifier }]
+    const share = standsAlone(same.query) ? evidenceRules.identifier : evidenceRules.shortIdentifier
+    return [{ on: 'identifier', finding: 'agrees', ...same, share }]
   }
-  const rival = own.find((value) => listed.some((other) => shapeOf(other) === shapeOf(value)))
-  if (rival === undefined) return []
-  const other = listed.find((value) => shapeOf(value) === shapeOf(rival)) ?? ''
-  return [
-    { on: 'identifier', finding: 'contradicts', query: rival, listed: other, share: -evidenceRules.otherIdentifier },
-  ]
+  const rival = compared.find(({ query, listed }) => shapeOf(query) === shapeOf(listed))
+  return rival === undefined
+    ? []
+    : [{ on: 'identifier', finding: 'contradicts', ...rival, share: -evidenceRules.otherIdentifier }]
 }
 
 function shapeOf(identifier: string): string {

@@ -1,5 +1,7 @@
-import { isPatronymic } from '../tokens/patronymic.ts'
-import type { Alignment, WeighedToken } from './align.ts'
+import { isOmissible } from '../tokens/omissible.ts'
+import { nameRoles } from '../tokens/name-roles.ts'
+import type { NameSort } from '../tokens/name-tokens.ts'
+import type { Alignment, WeighedToken } from './alignment.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
 
@@ -9,6 +11,14 @@ export interface NameScore {
   readonly pairs: readonly number[]
   readonly queryRest: readonly number[]
   readonly listedRest: readonly number[]
+}
+
+/** Two aligned names, read as a person's or as any other. */
+export interface ComparedNames {
+  readonly alignment: Alignment
+  readonly query: readonly WeighedToken[]
+  readonly listed: readonly WeighedToken[]
+  readonly sort: NameSort
 }
 
 /** Weight of a very rare word. */
@@ -22,7 +32,8 @@ interface RestCosts {
 }
 
 /** The score: weight of the pairs times their similarity, divided by the weight of all tokens that need a partner. */
-export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
+export function scoreOf(names: ComparedNames): number {
+  const { alignment } = names
   let matched = 0
   let worth = 0
   let [lost, lostMost] = [0, 0]
@@ -38,22 +49,19 @@ export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], li
   if (matched === 0) return 0
   // From the second misspelt word on, the loss counts more: two misspelt words are more often another name.
   worth -= Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000)
-  return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(alignment, query, listed).total))
+  return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(names).total))
 }
 
 /**
  * The score with its parts: the gain of each pair and the loss of each unpaired token. They sum to the score exactly.
  */
-export function explainScore(
-  alignment: Alignment,
-  query: readonly WeighedToken[],
-  listed: readonly WeighedToken[],
-): NameScore {
-  const score = scoreOf(alignment, query, listed)
+export function explainScore(names: ComparedNames): NameScore {
+  const { alignment } = names
+  const score = scoreOf(names)
   const weights = alignment.pairs.map(({ weight }) => weight)
   const matched = weights.reduce((sum, weight) => sum + weight, 0)
   const worths = alignment.pairs.map(({ packed, weight }) => weight * unpackSimilarity(packed))
-  const costs = restCosts(alignment, query, listed)
+  const costs = restCosts(names)
   const worth = worths.reduce((sum, each) => sum + each, 0)
   const before = matched === 0 ? 0 : costs.total === 0 ? score : Math.max(score, Math.trunc(worth / matched))
   const shares = shareOut(score - before, [...costs.query, ...costs.listed])
@@ -77,9 +85,9 @@ function shareOut(whole: number, weights: readonly number[]): number[] {
   return parts.map((part, index) => (index === heaviest ? part + left : part))
 }
 
-function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): RestCosts {
+function restCosts({ alignment, query, listed, sort }: ComparedNames): RestCosts {
   const { queryRest, listedRest } = alignment
-  const names = alignment.pairs.reduce(
+  const paired = alignment.pairs.reduce(
     (sum, pair) => sum + Math.min(nameTokensOf(pair.query, query), nameTokensOf(pair.listed, listed)),
     0,
   )
@@ -88,18 +96,49 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)
   const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
   const conflict = Math.min(queryTotal, listedTotal)
-  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, query))
-  const listedExtra = Math.max(0, listedTotal - conflict - omissible(listedRest, listedWeights, listed))
-  const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
-  const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
-  const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
-  const queryCost = conflict * scoreRules.conflictRate + queryExtra * extraRate(scoreRules.extraQueryRates)
-  const listedCost = conflict * scoreRules.conflictRate + listedExtra * extraRate(scoreRules.extraListedRates)
+  const queryExtra = extraOf(queryTotal - conflict, queryRest, queryWeights, { tokens: query, sort })
+  const listedExtra = extraOf(listedTotal - conflict, listedRest, listedWeights, { tokens: listed, sort })
+  const step = Math.min(paired, scoreRules.extraQueryRates.length - 1)
+  const common = rarest - averageWeight(alignment)
+  const usage = listedExtra === 0 ? null : usageOf(alignment, listed)
+  // A Korean given name is whole: another syllable is another name, not a further one.
+  const isAtomic = query[0]?.kind === 'syllable' || listed[0]?.kind === 'syllable'
+  const asConflict = 2 * scoreRules.conflictRate
+  const { extraQueryRates, extraListedRates, commonExtra, commonFewer } = scoreRules
+  const queryRate = isAtomic ? asConflict : rateOf(extraQueryRates[step], common * commonExtra)
+  const listedRate =
+    isAtomic || usage === 'other_family'
+      ? asConflict
+      : rateOf(extraListedRates[step], common * (usage === 'fewer' ? commonFewer : commonExtra))
+  const queryCost = conflict * scoreRules.conflictRate + queryExtra * queryRate
+  const listedCost = conflict * scoreRules.conflictRate + listedExtra * listedRate
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
     listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
     total: queryCost + listedCost,
   }
+}
+
+/** A rate with its increase in thousandths. */
+function rateOf(rate: number | undefined, increase: number): number {
+  return Math.trunc(((rate ?? 0) * (1000 + increase)) / 1000)
+}
+
+/**
+ * How a name uses a listed one whose parts are known: `other_family` without its family name, `fewer` with its first given and its
+ * first family name but not all others, which is usual; null where the list does not say.
+ */
+function usageOf({ pairs }: Alignment, listed: readonly WeighedToken[]): 'other_family' | 'fewer' | null {
+  const first = (role: number): number =>
+    listed.findIndex((token) => token.role === role && token.kind !== 'small' && token.kind !== 'initial')
+  const isPaired = (place: number): boolean => pairs.some((pair) => pair.listed.includes(place))
+  const [given, family] = [first(nameRoles.given), first(nameRoles.family)]
+  if (given < 0 || family < 0) return null
+  const hasFamily = listed.some(
+    ({ role, kind }, place) => role === nameRoles.family && kind !== 'small' && isPaired(place),
+  )
+  if (!hasFamily) return 'other_family'
+  return isPaired(given) && isPaired(family) ? 'fewer' : null
 }
 
 /**
@@ -116,14 +155,28 @@ function averageWeight(alignment: Alignment): number {
   return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
 }
 
-/** The weight of patronymics that the other side may omit. */
-function omissible(rest: readonly number[], weights: readonly number[], tokens: readonly WeighedToken[]): number {
+/** What is left of the weight of unpaired words, less that of those which the other side may omit. */
+function extraOf(
+  weight: number,
+  rest: readonly number[],
+  weights: readonly number[],
+  name: { readonly tokens: readonly WeighedToken[]; readonly sort: NameSort },
+): number {
+  return weight <= 0 ? 0 : Math.max(0, weight - omissible(rest, weights, name))
+}
+
+/** The weight of words that the other side may omit. */
+function omissible(
+  rest: readonly number[],
+  weights: readonly number[],
+  { tokens, sort }: { readonly tokens: readonly WeighedToken[]; readonly sort: NameSort },
+): number {
   let sum = 0
   rest.forEach((position, place) => {
     const token = tokens[position]
-    if (token === undefined || token.kind !== 'word') return
+    if (token === undefined || (token.kind !== 'word' && token.kind !== 'abjad')) return
     const text = String.fromCharCode(...token.bytes.subarray(token.start, token.start + token.length))
-    if (isPatronymic(text)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
+    if (isOmissible(text, sort)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
   })
   return sum
 }

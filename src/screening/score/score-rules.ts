@@ -10,6 +10,8 @@ export const scoreRules = {
     small: 5,
     generic: 55,
     patronymic: 60,
+    /** Word that is a title or a name. */
+    title: 40,
     /** Least weight of a common word. */
     personMin: 40,
     otherMin: 40,
@@ -28,10 +30,10 @@ export const scoreRules = {
   readAcross: 960,
   /** Factor of edits across scripts, in thousandths: words there have fewer distinguishing letters. */
   readAcrossRate: 1300,
-  /** Lowest similarity of a pair. */
+  /** Lowest similarity of the letters of a pair. */
   similarityMin: 680,
   equivalent: 940,
-  soundAlike: 720,
+  soundAlike: 640,
   initial: 780,
   /** A short word with a typo, when all others are equal. */
   typo: 700,
@@ -55,6 +57,8 @@ export const scoreRules = {
   omissibleShare: 800,
   /** Increase of these factors, in thousandths, for each hundredth that the agreeing words weigh less. */
   commonExtra: 60,
+  /** The same for names of a list that a customer may leave out: further given names, a second family name. */
+  commonFewer: 6,
   extraListedRates: [1200, 1000, 240, 160],
   /** Lowest score of names that are the same but for their writing. */
   nearlyEqual: 950,

@@ -73,3 +73,21 @@ export function showHangul(token: string): string {
   const closed = final === '_' ? '' : final === 'g' ? 'ng' : final
   return `${said}${shownVowels[vowel] ?? vowel}${closed}`
 }
+
+/** The surnames of nearly all Koreans (Statistics Korea, census of 2015), then those of two syllables. */
+const surnames = new Set([
+  ...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용로리량림렴련',
+  ...'남궁 황보 제갈 사공 선우 서문 독고 동방'.split(' '),
+])
+
+/**
+ * A Korean name with the surname first, as Koreans write it; a form with separate fields writes it last (`정은 김`). Text of another
+ * script, and a name whose surname is not certain, are unchanged.
+ */
+export function surnameFirst(text: string): string {
+  const words = text.split(/[\s,·]+/).filter((word) => word !== '')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2 || surnames.has(first) || !surnames.has(last)) return text
+  if (!words.every((word) => isHangul(word.charCodeAt(0)))) return text
+  return [last, ...words.slice(0, -1)].join(' ')
+}

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import { memoised } from './memoised.ts'
+import { readBrahmic } from './brahmic.ts'
 import { abjadCode } from './abjad.ts'
 import { cyrillicLetters, correctCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
@@ -45,7 +46,7 @@ function isAscii(text: string): boolean {
 }
 
 function foldScripts(text: string): string {
-  const composed = text.normalize('NFKC')
+  const composed = readBrahmic(text.normalize('NFKC'))
   let lower = /\p{Script=Cyrillic}/u.test(composed) ? correctCyrillic(composed) : composed.toLowerCase()
   const cyrillic = cyrillicLetters(lower)
   if (/[\u0370-\u03ff]/.test(lower)) {
@@ -88,6 +89,8 @@ function foldedIn(cyrillic: Readonly<Record<string, string>>): (character: strin
 function foldLetter(character: string, cyrillic: Readonly<Record<string, string>>): string {
   const known = cyrillic[character] ?? greek[character] ?? latinLetters[character] ?? abjadCode(character)
   if (known !== undefined) return known
+  // The vowel signs of Thaana have one reading each.
+  if (character >= '\u07a6' && character <= '\u07b0') return anyAscii(character)
   const plain = character.normalize('NFD').replaceAll(/\p{M}+/gu, '')
   if (plain !== character) {
     let letters = ''

@@ -242,6 +242,10 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     return Math.trunc((worth + shared * scoreRules.typo) / (matched + shared))
   }
   const mayJoin = query.isOpen || (areNear && queryWords + listedWords > 2)
+  // Two syllables may be one Latin word; names that write them apart come first.
+  if (listedWords === 1 && queryWords === 2 && query.tokens[0]?.kind === 'syllable') {
+    return Math.min(scoreRules.joinedMin, Math.trunc(worth / Math.max(1, matched)))
+  }
   const cost =
     (mayJoin ? 0 : conflict * 2 * scoreRules.conflictRate) +
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +

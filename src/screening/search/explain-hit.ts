@@ -6,7 +6,7 @@ import { soundSkeleton } from '../index/sound-skeleton.ts'
 import type { ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { corroborate } from '../score/corroboration.ts'
 import type { Judgement } from '../score/evidence.ts'
-import type { TokenPair } from '../score/align.ts'
+import type { TokenPair } from '../score/alignment.ts'
 import { explainScore } from '../score/name-score.ts'
 import { unpackReason, unpackSimilarity } from '../score/token-similarity.ts'
 import { showToken } from '../tokens/show-token.ts'
@@ -29,7 +29,7 @@ export function explainHit(
 ): ScreeningHit {
   const { query, name } = found
   const { alignment, listed } = compareName(index, query, name)
-  const parts = explainScore(alignment, query.tokens, listed)
+  const parts = explainScore({ alignment, query: query.tokens, listed, sort: query.sort })
   const listedTexts = Array.from(listed, (_, place) =>
     tokenText(index, index.nameTokens[(index.nameStarts[name] ?? 0) + place] ?? 0),
   )

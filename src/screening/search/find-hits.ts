@@ -1,15 +1,16 @@
 import type { ScreeningHit } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
-import { plainIdentifier } from '../score/identifier-key.ts'
+import { areOfOneKind, plainIdentifier, standsAlone } from '../score/identifier-key.ts'
 import { visitKey } from '../index/key-table.ts'
 import { recordOf, type NameIndex } from '../index/name-index.ts'
 import { exactKey } from '../index/token-keys.ts'
-import type { ListedEntity } from '../entity/listed-entity.ts'
+import type { ListedEntity, ListedIdentifier } from '../entity/listed-entity.ts'
 import { judge, type Judgement } from '../score/evidence.ts'
 import { evidenceRules } from '../score/evidence-rules.ts'
 import { explainHit, type JudgedEntry } from './explain-hit.ts'
 import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
+import { bornSameDay, findAmong, firstNameOf } from './same-birth-day.ts'
 import { askedSpellings } from '../tokens/spellings.ts'
 import { queryName, type QueryName } from './query-name.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
@@ -41,8 +42,15 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
     yield
   }
   addByIdentifier(index, party, queries, found)
+  const born = new Map<number, FoundName>()
+  const sameDay = bornSameDay(index, party)
+  for (const query of sameDay.length === 0 ? [] : queries) {
+    findAmong(index, query, sameDay, evidenceRules.birthDayNameMin, born)
+    yield
+  }
+  for (const entity of born.keys()) found.delete(entity)
   const entries: JudgedEntry[] = []
-  for (const each of bestByName(index, party, found, limits)) {
+  for (const each of [...born.values(), ...bestByName(index, party, found, limits)]) {
     const entry = judgeEntry(index, party, each, limits)
     if (isKept(entry.judgement, each, limits)) entries.push(entry)
     yield
@@ -112,29 +120,17 @@ function addByIdentifier(
 ): void {
   const [query] = queries
   if (query === undefined) return
-  for (const identifier of party.identifiers.map(plainIdentifier)) {
-    if (identifier === '') continue
-    visitKey(index.identifiers, exactKey(identifier), (entity) => {
-      if (
-        found.has(entity) ||
-        !readRecord(recordOf(index, entity)).identifiers.some(({ value }) => plainIdentifier(value) === identifier)
-      )
-        return
+  for (const identifier of party.identifiers) {
+    const plain = plainIdentifier(identifier.value)
+    if (!standsAlone(plain)) continue
+    visitKey(index.identifiers, exactKey(plain), (entity) => {
+      const isListed = (listed: ListedIdentifier): boolean =>
+        plainIdentifier(listed.value) === plain && areOfOneKind(identifier, listed)
+      if (found.has(entity) || !readRecord(recordOf(index, entity)).identifiers.some(isListed)) return
       const name = firstNameOf(index, entity)
       if (name >= 0) found.set(entity, { entity, name, query, score: compareName(index, query, name).score })
     })
   }
-}
-
-/** Names are stored in the order of their entities. */
-function firstNameOf(index: NameIndex, entity: number): number {
-  let [low, high] = [0, index.nameEntities.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((index.nameEntities[middle] ?? 0) < entity) low = middle + 1
-    else high = middle
-  }
-  return index.nameEntities[low] === entity ? low : -1
 }
 
 function judgeEntry(index: NameIndex, party: PartyToScreen, found: FoundName, limits: HitLimits): JudgedEntry {

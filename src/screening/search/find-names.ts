@@ -1,5 +1,6 @@
 import { listedKinds, type NameIndex } from '../index/name-index.ts'
-import { align, type Alignment, type WeighedToken } from '../score/align.ts'
+import { align } from '../score/align.ts'
+import type { Alignment, WeighedToken } from '../score/alignment.ts'
 import { scoreOf } from '../score/name-score.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { findCandidates } from './candidates.ts'
@@ -64,10 +65,13 @@ export function compareName(
   name: number,
   similarity: Similarity = similarityMemo(index, query),
 ): ComparedName {
-  const numbers = index.nameTokens.subarray(index.nameStarts[name] ?? 0, index.nameStarts[name + 1] ?? 0)
-  const listed = Array.from(numbers, (token) => listedToken(index, token, query.sort))
+  const start = index.nameStarts[name] ?? 0
+  const numbers = index.nameTokens.subarray(start, index.nameStarts[name + 1] ?? 0)
+  const listed = Array.from(numbers, (token, place) => {
+    return listedToken(index, token, query.sort, index.nameRoles[start + place])
+  })
   const alignment = align(query.tokens, listed, (i, j) => similarity(i, numbers[j] ?? 0))
-  return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
+  return { alignment, listed, score: scoreOf({ alignment, query: query.tokens, listed, sort: query.sort }) }
 }
 
 /** True for the entry of a person. */

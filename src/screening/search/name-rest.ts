@@ -1,4 +1,5 @@
-import { acronymLetters, isTypoOf, weakPair, type WeighedToken } from '../score/align.ts'
+import { acronymLetters, isTypoOf, weakPair } from '../score/align.ts'
+import type { WeighedToken } from '../score/alignment.ts'
 import { compareJoined, joinedLettersMax } from '../score/joined-words.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
 import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
@@ -50,6 +51,7 @@ function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
 
 /** Whether the remaining tokens may be the same letters with other spaces. */
 export function mayJoin(own: NameRest, listed: NameRest): boolean {
+  if (hasSyllables(own) !== hasSyllables(listed)) return true
   if (own.tokens.length + listed.tokens.length < 3) return false
   if (own.partners.every(isPaired) && listed.partners.every(isPaired)) {
     // Either all tokens without a partner are joined, or all without a close partner: no other pairing is possible.
@@ -61,6 +63,11 @@ export function mayJoin(own: NameRest, listed: NameRest): boolean {
   const longest = Math.max(lettersOf(own.tokens), lettersOf(listed.tokens))
   const missing = Math.max(lettersMissing(own, listed), lettersMissing(listed, own))
   return missing * leastLetterCost <= editBudget(longest)
+}
+
+/** A Latin word may be several Korean syllables. */
+function hasSyllables({ lone }: NameRest): boolean {
+  return lone.some(({ kind }) => kind === 'syllable')
 }
 
 function isPaired({ count }: Partner): boolean {

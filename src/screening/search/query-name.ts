@@ -1,5 +1,6 @@
 import { variantsOf } from '../../domain/names/name-variants.ts'
-import { kindOf, type WeighedToken } from '../score/align.ts'
+import { kindOf } from '../score/align.ts'
+import type { WeighedToken } from '../score/alignment.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'
@@ -10,6 +11,7 @@ import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
 import { isTitleNear } from '../tokens/name-words.ts'
+import { nicknamesOf } from '../tokens/nicknames.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
@@ -48,7 +50,13 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     sort,
     (token) => queryToken(index, token, sort),
   )
-  return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad') }
+  return {
+    text,
+    sort,
+    words: read.words,
+    tokens,
+    isOpen: tokens.some(({ kind }) => kind === 'abjad'),
+  }
 }
 
 /**
@@ -113,8 +121,8 @@ export function findToken(index: NameIndex, text: string): number {
   return found
 }
 
-/** A token of the vocabulary with its weight. */
-export function listedToken(index: NameIndex, token: number, sort: NameSort): WeighedToken {
+/** A token of the vocabulary with its weight, and what it is in its name (`nameRoles`). */
+export function listedToken(index: NameIndex, token: number, sort: NameSort, role = 0): WeighedToken {
   const start = index.vocabularyStarts[token] ?? 0
   const shape = index.scratch.shapes[token] ?? 0
   return {
@@ -125,6 +133,7 @@ export function listedToken(index: NameIndex, token: number, sort: NameSort): We
     mask: maskOfShape(shape),
     kind: kindOfShape(shape),
     weight: index.weights[sort][token] ?? 0,
+    role,
   }
 }
 
@@ -142,15 +151,19 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
     for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
       found.push(index.equivalents[place] ?? 0)
   }
-  for (const variant of variantsOf(text.toUpperCase())) {
-    const token = findToken(index, variant.toLowerCase())
-    if (token >= 0 && !found.includes(token)) found.push(token)
-  }
-  const slavic = slavicKey(text)
-  if (slavic !== '') {
+  const addForms = (name: string): void => {
+    const slavic = slavicKey(name)
+    if (slavic === '') return
     visitKey(index.keys, slavicNameKey(slavic), (token) => {
       if (!found.includes(token) && slavicKey(tokenText(index, token)) === slavic) found.push(token)
     })
   }
+  const nicknames = nicknamesOf(text)
+  for (const name of [...variantsOf(text.toUpperCase()).map((variant) => variant.toLowerCase()), ...nicknames]) {
+    const token = findToken(index, name)
+    if (token >= 0 && !found.includes(token)) found.push(token)
+  }
+  for (const name of nicknames) addForms(name)
+  addForms(text)
   return found
 }

@@ -1,5 +1,5 @@
 import type { NameIndex } from '../index/name-index.ts'
-import type { WeighedToken } from '../score/align.ts'
+import type { WeighedToken } from '../score/alignment.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import type { TokenKind } from '../score/token-similarity.ts'
 import { manyPartners, mayAbbreviate, mayJoin, mayBeTypo, type NameRest, type Partner } from './name-rest.ts'

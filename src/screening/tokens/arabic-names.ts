@@ -44,12 +44,14 @@ const parts: ReadonlyMap<string, string> = new Map(
 
 /** Titles before a person's name; `titles` has the same in Latin letters. */
 export const abjadTitles: ReadonlySet<string> = new Set(
-  (
-    'سید السید شیخ الشیخ حاج الحاج حاجی ملا مولوی مولانا قاری حافظ آیتالله امام امیر الامیر استاد مهندس المهندس دکتر دكتور الدكتور ' +
-    'سردار سرتیپ ژنرال سرهنگ العمید اللواء العقید'
-  )
+  'مولوی آیتالله حجتالاسلام مهندس المهندس دکتر دكتور الدكتور سردار سرتیپ ژنرال سرهنگ العمید اللواء العقید'
     .split(' ')
     .map((word) => abjadWord(word)),
+)
+
+/** Words that are a title of one person and a name of another; `titleNames` has the same in Latin letters. */
+export const abjadTitleNames: ReadonlySet<string> = new Set(
+  'سید شیخ حاج حاجی ملا مولانا قاری حافظ امام امیر استاد'.split(' ').map((word) => abjadWord(word)),
 )
 
 /** The words of a person's name with compounds joined; "of the faith" and "of God" in one spelling. */

@@ -135,3 +135,14 @@ export function legalFormNear(word: string): string | null {
   const near = abbreviations.find((form) => editDistance(form, word, typosMax) <= typosMax)
   return near === undefined ? null : `${legalMark}${canonicalOf.get(near) ?? near}`
 }
+
+/** Whether a word is an abbreviation with a letter missing or added, or of swapped consonants; otherwise it is more often a word (`Sea`). */
+export function isAbbreviationMistyped(word: string): boolean {
+  const letters = [...word].sort().join('')
+  const isConsonants = !/[aeiouy]/.test(word)
+  return abbreviations.some(
+    (form) =>
+      (form.length !== word.length || (isConsonants && [...form].sort().join('') === letters)) &&
+      editDistance(form, word, typosMax) <= typosMax,
+  )
+}

@@ -1,4 +1,5 @@
 import { abjadFirst } from '../script/abjad.ts'
+import { surnameFirst } from '../script/hangul.ts'
 import { romanise } from '../script/romanise.ts'
 import { abjadParticle, abjadTitles, isArabicPart, isServant, joinArabic, splitArabic } from './arabic-names.ts'
 import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.ts'
@@ -23,9 +24,11 @@ export interface NameTokens {
   readonly words: readonly string[]
 }
 
+const mayBeHangul = /[\uac00-\ud7a3]/
+
 /** The tokens of a name: romanised, titles dropped, legal forms canonical, numbers in digits. Deterministic. */
 export function nameTokens(text: string, sort: NameSort): NameTokens {
-  const words = splitWords(romanise(text), sort)
+  const words = splitWords(romanise(sort === 'person' && mayBeHangul.test(text) ? surnameFirst(text) : text), sort)
   if (words.length > tokensMax) words.length = tokensMax
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
 }
@@ -95,7 +98,8 @@ function plainTokens(words: readonly string[]): readonly string[] | null {
 /** The token of a word that is the same in every context; '' when a rule may apply. */
 const plainToken = memoised((word) => {
   const isTitle = titles.has(word) || abjadTitles.has(word)
-  const isRuled = isTitle || particles.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
+  const isRuled =
+    isTitle || particles.has(word) || assimilated.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
   return isRuled ? '' : canonicalWord(word)
 })
 
@@ -106,9 +110,10 @@ function ruledTokens(words: readonly string[]): readonly string[] {
   const own = joinArabic(legal === '' ? named : named.slice(0, -1))
   const tokens: string[] = []
   own.forEach((word, index) => {
-    const particle = particles.get(word) ?? abjadParticle(word)
-    // `Ben Smith`, `Al Gore`: of two words, the first is a name.
-    const isParticle = particle !== undefined && own.length > 1 && (index > 0 || own.length > 2)
+    const particle = particleAt(own, index)
+    // `Ben Smith`, `Al Gore`: of two words, the first is a name; so is a first `Le` of any (`Le Van Minh`).
+    const isParticle =
+      particle !== undefined && own.length > 1 && (index > 0 || (own.length > 2 && !surnames.has(word)))
     for (const token of isParticle ? [particle] : splitArabic(word, isServant(tokens.at(-1) ?? ''))) {
       const isSilent = token === articleToken && isServant(tokens.at(-1) ?? '')
       if (!isSilent) tokens.push(canonicalWord(token))
@@ -117,7 +122,20 @@ function ruledTokens(words: readonly string[]): readonly string[] {
   return legal === '' ? tokens : [...tokens, legal]
 }
 
-const articleToken = `${smallMark}al`
+/** Particles that are a surname where a name begins with them. */
+const surnames: ReadonlySet<string> = new Set(['le', 'la', 'do', 'du', 'y'])
+/** The Arabic article before a sound that it takes on (`ar-Rahmah`). */
+const assimilated: ReadonlySet<string> = new Set(['ar', 'as', 'ad', 'an', 'at', 'az', 'ash', 'adh'])
+
+function particleAt(words: readonly string[], index: number): string | undefined {
+  const word = words[index] ?? ''
+  const next = words[index + 1] ?? ''
+  if (assimilated.has(word) && next.length > word.length && next.startsWith(word.slice(1))) return articleToken
+  return particles.get(word) ?? abjadParticle(word)
+}
+
+const article = 'al'
+const articleToken = `${smallMark}${article}`
 
 /** The legal form of a company entered as a person (`Nicolás Maduro SA`). */
 function trailingLegalForm(words: readonly string[]): string {
@@ -132,8 +150,9 @@ function otherTokens(words: readonly string[]): readonly string[] {
   const tokens: string[] = []
   for (let index = 0; index < spelled.length; index++) {
     const { token, mayBeForm } = otherWord(spelled[index] ?? '')
-    const form = mayBeForm ? legalFormAt(spelled, index) : null
-    tokens.push(form?.token ?? token)
+    const isArticle = particleAt(spelled, index) === articleToken && assimilated.has(spelled[index] ?? '')
+    const form = mayBeForm && !isArticle ? legalFormAt(spelled, index) : null
+    tokens.push(isArticle ? article : (form?.token ?? token))
     if (form !== null) index += form.words - 1
   }
   // A name of only forms and small words keeps them as words (`CORP`, `The Company`).

@@ -8,15 +8,20 @@ export const smallMark = '-'
 const romanised = /^[a-z]+$/
 const words = readRecord('name-words.json', data, (record) => ({
   titles: new Set(record.texts('titles', romanised)),
+  titleNames: new Set(record.texts('title_names', romanised)),
   particles: bySpelling(record.groups('particles', romanised), smallMark),
   smallWords: bySpelling(record.groups('small_words', romanised), smallMark),
   sharedWords: new Set(record.texts('shared_words', romanised)),
+  branchWords: new Set(record.texts('branch_words', romanised)),
   expansions: bySpelling(record.groups('expansions', romanised), ''),
   vesselTitles: new Set(record.texts('vessel_titles', romanised)),
 }))
 
 /** Titles before or after a person's name, romanised. */
 export const titles: ReadonlySet<string> = words.titles
+
+/** Words that are a title of one person and a name of another (`Amir`): they match, and either side may leave them out. */
+export const titleNames: ReadonlySet<string> = words.titleNames
 
 /** Words between the names of a person, by meaning. */
 export const particles: ReadonlyMap<string, string> = words.particles
@@ -26,6 +31,9 @@ export const stopWords: ReadonlyMap<string, string> = words.smallWords
 
 /** Words shared by many organisations: different ones contradict, equal ones are no match. */
 export const genericWords: ReadonlySet<string> = words.sharedWords
+
+/** Words that say which branch of an organisation is meant: either side may leave them out. */
+export const branchWords: ReadonlySet<string> = words.branchWords
 
 /** Abbreviations and spellings in the names of organisations. */
 export const expansions: ReadonlyMap<string, string> = words.expansions

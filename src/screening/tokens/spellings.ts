@@ -1,4 +1,6 @@
 import { inRussianLetters } from '../script/cyrillic.ts'
+import { lettersForDigits } from './digit-letters.ts'
+import { withoutMisspeltForm } from './misspelt-form.ts'
 import type { NameSort } from './name-tokens.ts'
 
 /** Most spellings read from one text. */
@@ -55,10 +57,15 @@ function isName(inner: string, outside: string): boolean {
   )
 }
 
-/** The spellings of a searched text, and those in Russian letters. */
+/** The spellings of a searched text, those in Russian letters, those with letters for digits, and the name without a misspelt legal form. */
 export function askedSpellings(text: string, sort: NameSort): readonly string[] {
   return spellingsOf(text, sort).flatMap((spelling) => {
     const russian = inRussianLetters(spelling)
-    return russian === null ? [spelling] : [spelling, russian]
+    const formless = sort === 'other' ? withoutMisspeltForm(spelling) : null
+    return [spelling, ...present(russian), ...present(formless), ...lettersForDigits(spelling)]
   })
+}
+
+function present(text: string | null): readonly string[] {
+  return text === null ? [] : [text]
 }

@@ -83,6 +83,7 @@ export function readFile(docType: string, fields: Record<string, string>, change
       metaModified: '',
       perceptualHash: null,
       capture: null,
+      untrusted: null,
     },
     ...changes,
   }

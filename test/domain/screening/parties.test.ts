@@ -23,7 +23,7 @@ test('a person is screened under every name, with birth date, countries, sex and
       countries: ['FR', 'CA'],
       boundTo: ['FR'],
       gender: 'female',
-      identifiers: ['AB123456'],
+      identifiers: [{ value: 'AB123456', type: 'passport', country: '' }],
     },
   ])
 })
@@ -65,7 +65,7 @@ test('one person in several roles is screened once, with all facts', () => {
     countries: ['CA', 'FR'],
     boundTo: ['FR'],
     gender: null,
-    identifiers: ['P1'],
+    identifiers: [{ value: 'P1', type: 'unknown', country: '' }],
   })
 })
 

@@ -62,6 +62,8 @@ function emptyReading(name: string, bytes: number): Reading {
     docTypeConfidence: 0,
     fields: { name, bytes: String(bytes), seen, channel, pid: String(process.pid), starts, kept: names.join(' ') },
     evidence: {},
+    otherSources: {},
+    pages: [],
     printed: {},
     mrz: null,
     barcode: null,
@@ -75,6 +77,7 @@ function emptyReading(name: string, bytes: number): Reading {
     revisions: 1,
     perceptualHash: null,
     capture: null,
+    untrusted: null,
     notes: [],
     durationMs: 0,
   }

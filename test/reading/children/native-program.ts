@@ -21,6 +21,8 @@ const empty: Omit<Reading, 'fields'> = {
   docType: 'other',
   docTypeConfidence: 0,
   evidence: {},
+  otherSources: {},
+  pages: [],
   printed: {},
   mrz: null,
   barcode: null,
@@ -34,6 +36,7 @@ const empty: Omit<Reading, 'fields'> = {
   revisions: 1,
   perceptualHash: null,
   capture: null,
+  untrusted: null,
   notes: [],
   durationMs: 0,
 }

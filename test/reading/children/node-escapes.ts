@@ -62,6 +62,8 @@ const reading: Omit<Reading, 'fields'> = {
   docType: 'other',
   docTypeConfidence: 0,
   evidence: {},
+  otherSources: {},
+  pages: [],
   printed: {},
   mrz: null,
   barcode: null,
@@ -75,6 +77,7 @@ const reading: Omit<Reading, 'fields'> = {
   revisions: 1,
   perceptualHash: null,
   capture: null,
+  untrusted: null,
   notes: [],
   durationMs: 0,
 }

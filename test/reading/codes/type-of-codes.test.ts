@@ -32,7 +32,12 @@ for (const [code, type] of codes) {
   })
 }
 
-test('a valid visa excludes a passport', () => {
-  assert.deepEqual(evidence('MRV-A'), { certain: null, likely: null, unlikely: 'passport', isExcluded: true })
-  assert.equal(evidence('MRV-B').unlikely, 'passport')
+test('a visa excludes a passport, and a valid one is a visa', () => {
+  const valid = { certain: null, likely: null, unlikely: 'passport', isExcluded: true, isVisa: true }
+  assert.deepEqual(evidence('MRV-A'), valid)
+  assert.deepEqual(evidence('MRV-B'), valid)
+  const [first = '', second = ''] = inventMrz('MRV-B', seededRandom(3))
+  const changed = [first, second.slice(0, 9) + String((Number(second[9]) + 1) % 10) + second.slice(10)]
+  const failing = typeOfCodes(parseMrz(changed, { today: '2026-11-21', exactly: true }), null)
+  assert.deepEqual(failing, { ...valid, isVisa: false })
 })

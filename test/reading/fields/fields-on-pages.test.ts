@@ -32,6 +32,16 @@ Acme Tools Inc.               123456-7
     fields: { legal_name: 'Acme Tools Inc.', registration_number: '123456-7' },
   },
   {
+    promise: 'of two addresses side by side under labels of one field the first is read alone',
+    docType: 'utility_bill',
+    text: `
+Service address        Billing address
+18 Cedar Crescent      400 Front Street W
+Kingston ON K7L 3N6    Toronto ON M5V 2T6
+`,
+    fields: { address: '18 Cedar Crescent, Kingston ON K7L 3N6' },
+  },
+  {
     promise: 'a value written on a line is read from the label below the line',
     docType: 'annual_return',
     text: `

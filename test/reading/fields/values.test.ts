@@ -38,6 +38,11 @@ const dates: [string, string[], DayFirst?][] = [
   ['SEPT 30/26', ['2026-09-30']],
   ["Oct. 2, '26", ['2026-10-02']],
   ['Oct 1 - 31, 2026', ['2026-10-01', '2026-10-31']],
+  ['01 Sep 26 / 30 Sep 26', ['2026-09-01', '2026-09-30']],
+  ['19 SEPT 53', ['1953-09-19']],
+  ['02 NOV 38', ['2038-11-02']],
+  ['26-08-29', ['2026-08-29'], 'year'],
+  ['26-09-2024', ['2024-09-26'], 'year'],
   ['31 February 2026', []],
   ['1-800-555-0134', []],
   ['4402 118 673', []],
@@ -56,6 +61,12 @@ test('a date past the 12th shows which number is the day', () => {
   assert.equal(dayFirstOf('04/12/2030 13/05/2025'), true)
   assert.equal(dayFirstOf('04/12/2030 05/29/2025'), false)
   assert.equal(dayFirstOf('04/12/2030'), null)
+})
+
+test('dates of a page begin with a year of two digits when the year cannot be last', () => {
+  assert.equal(dayFirstOf('Period end 26-08-29, paid 26-09-04'), 'year')
+  assert.equal(dayFirstOf('Paid 04-09-26'), null)
+  assert.equal(dayFirstOf('Paid 24-09-26'), null)
 })
 
 const amounts: [string, string[]][] = [

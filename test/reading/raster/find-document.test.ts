@@ -89,7 +89,7 @@ test('a card is cut out at its size in the photo, and an image without one stays
   const photo = { seed: 7, table: 'slate', cover: 0.5, turnDegrees: 10, width: 1600, height: 1200 } as const
   const { jpeg } = await photograph(card, photo)
   const whole = (await decodeImage(jpeg, { pagesMax: 1, shrink: 1 }))!.pages[0]!
-  const cut = cutOut(whole, await small(jpeg))
+  const { raster: cut } = cutOut(whole, await small(jpeg))
   assert.ok(Math.abs((cut.width * cut.height) / (1600 * 1200) - 0.5) < 0.06)
-  assert.equal(cutOut(whole, null), whole)
+  assert.equal(cutOut(whole, null).raster, whole)
 })

@@ -19,6 +19,7 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 /** On paper of 230 levels, as `withGlare` draws it: 0.88 * 230 + 420 * exp(-1.5 ** 2) is 247. */
 const burntOutRadii = 1.45
+const good = { page: 0, defect: null, meanConfidence: 0.95, dark: false } as const
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const names = ['passport-en', 'payslip-fr', 'utility-bill-en', 'bank-statement-fr'] as const
 const images = new Map<string, Buffer>()
@@ -55,6 +56,7 @@ describe('tinted paper', () => {
     { pattern: 'dots', pitchPixels: 2.7, turnDegrees: 0, ink: pink },
     { pattern: 'dots', pitchPixels: 6, turnDegrees: 45, ink: [1, 0.97, 0.6] },
     { pattern: 'lines', pitchPixels: 4, turnDegrees: 2, ink: blue },
+    { pattern: 'paired lines', pitchPixels: 3.6, turnDegrees: 20, ink: [0.6, 0.9, 1], crossInk: [1, 0.65, 0.85] },
     { pattern: 'crossed lines', pitchPixels: 5, turnDegrees: 15, ink: pink, crossInk: blue },
     { pattern: 'guilloche', pitchPixels: 8, turnDegrees: 0, ink: pink, crossInk: [0.8, 0.8, 0.8] },
   ] as const
@@ -66,6 +68,24 @@ describe('tinted paper', () => {
         assert.equal(await isOfScreen(await degrade(tinted, { level, seed: 3 })), false, level)
       const scan = await degrade(tinted, { level: 'scan', seed: 4 })
       assert.equal(await isOfScreen(await coloursApart(scan, 1 / 3)), false, 'colours apart')
+    })
+  }
+})
+
+describe('coloured paper', () => {
+  for (const [colour, background] of [
+    ['blue', '#bcd6f5'],
+    ['green', '#c4e8c8'],
+    ['yellow', '#f7eea0'],
+  ] as const) {
+    it(`of ${colour} is no screen`, async () => {
+      const { width, height } = await sharp(images.get('utility-bill-en')!).metadata()
+      const paper = await sharp({ create: { width, height, channels: 3, background } })
+        .composite([{ input: images.get('utility-bill-en')!, blend: 'multiply' }])
+        .png()
+        .toBuffer()
+      for (const level of ['clean', 'scan', 'medium'] as const)
+        assert.equal(await isOfScreen(await degrade(paper, { level, seed: 3 })), false, level)
     })
   }
 })
@@ -113,7 +133,7 @@ describe('blur', () => {
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#eeeae0' } })
       .jpeg()
       .toBuffer()
-    assert.deepEqual(flawsOfImage(await rasterOf(empty)), { blur: null, blurred: false, glare: [] })
+    assert.deepEqual(flawsOfImage(await rasterOf(empty)), { blur: null, smeared: false, blurred: false, glare: [] })
   })
 })
 
@@ -165,7 +185,7 @@ describe('a reflection', () => {
       proven: evidence('mrz', [110, 110, 40, 20]),
       otherPage: evidence('labelled_print', [110, 110, 40, 20], 1),
     }
-    const doubted = doubtUnderGlare(fields, [{ page: 0, blurred: false, dark: false, glare: [[100, 100, 80, 60]] }])
+    const doubted = doubtUnderGlare(fields, [{ ...good, blurred: false, glare: [[100, 100, 80, 60]] }])
     const sureOf = Object.entries(doubted).map(([name, { confidence }]) => [name, confidence])
     assert.deepEqual(Object.fromEntries(sureOf), {
       under: 0.5,
@@ -178,7 +198,7 @@ describe('a reflection', () => {
       proven: 0.95,
       otherPage: 0.95,
     })
-    assert.deepEqual(doubtUnderGlare(fields, [{ page: 0, blurred: true, dark: false, glare: [] }]), fields)
+    assert.deepEqual(doubtUnderGlare(fields, [{ ...good, blurred: true, glare: [] }]), fields)
   })
 })
 

@@ -12,8 +12,21 @@ type Random = () => number
 /** Formats of an invented MRZ. FR-ID is the French card, a TD2 with a layout of its own. */
 export const mrzKinds: readonly (MrzFormat | 'FR-ID')[] = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FR-ID', 'CH-DL']
 
+/** What names and states of an invented MRZ are picked from. */
+export interface MrzWords {
+  readonly surnames: readonly string[]
+  readonly givenNames: readonly string[]
+  readonly states: readonly string[]
+}
+
+const usualWords: MrzWords = {
+  surnames: 'DUPONT GARCIA OQUIST MUELLER XAVIER WYZOK HABIBI JQORST LI FERNANDEZ VANDERBILT NGUYEN'.split(' '),
+  givenNames: 'ANNA MARIA HUGO QUENTIN ZOE BJORK OLIVIA KEVIN WILLIAM IGGY SVEN FADOUA'.split(' '),
+  states: 'UTO FRA GBR CAN MAR USA ESP PRT D<< NLD CHE BEL'.split(' '),
+}
+
 /** An MRZ of a fictional person with correct check digits. */
-export function inventMrz(kind: (typeof mrzKinds)[number], random: Random): string[] {
+export function inventMrz(kind: (typeof mrzKinds)[number], random: Random, words: MrzWords = usualWords): string[] {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const run = (alphabet: string, count: number) =>
     Array.from({ length: count }, () => alphabet[Math.floor(random() * alphabet.length)]).join('')
@@ -28,11 +41,10 @@ export function inventMrz(kind: (typeof mrzKinds)[number], random: Random): stri
   const proven = (content: string) => content + String(mrzCheckDigit(content))
   const digits = '0123456789'
   const both = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' + digits
-  const name = () =>
-    pick('DUPONT GARCIA OQUIST MUELLER XAVIER WYZOK HABIBI JQORST LI FERNANDEZ VANDERBILT NGUYEN'.split(' '))
-  const given = () => pick('ANNA MARIA HUGO QUENTIN ZOE BJORK OLIVIA KEVIN WILLIAM IGGY SVEN FADOUA'.split(' '))
+  const name = () => pick(words.surnames)
+  const given = () => pick(words.givenNames)
   const names = `${name()}${random() < 0.3 ? `<${name()}` : ''}<<${given()}${random() < 0.6 ? `<${given()}` : ''}`
-  const state = pick('UTO FRA GBR CAN MAR USA ESP PRT D<< NLD CHE BEL'.split(' '))
+  const state = pick(words.states)
   const number = proven(pick([run(both, 9), run(digits, 9), `${run(both, 8)}<`]))
   const birth = proven(day(40, 99))
   const expiry = proven(day(27, 36))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Patterns of safety paper. */
-export type TintPattern = 'dots' | 'lines' | 'crossed lines' | 'guilloche'
+export type TintPattern = 'dots' | 'lines' | 'paired lines' | 'crossed lines' | 'guilloche'
 
 /** Ink as its transmission of red, green and blue light. */
 export type Ink = readonly [red: number, green: number, blue: number]
@@ -11,13 +11,15 @@ const placesAPixel = 4
 /** Share of the pitch that a line covers; dots cover at least as much in both directions. */
 const lineShare = 0.35
 const dotShare = 0.55
+/** Distance of the second line of a pair from the first, in pitches. */
+const pairShare = 0.4
 /** Amplitude and period of the lines of a guilloche, in pitches. */
 const swingPitches = 4
 const swingLengthPitches = 45
 
 /**
  * A document on tinted paper, PNG: the tint covers the sheet under the print, `pitchPixels` from dot to dot or line to line,
- * rotated by `turnDegrees`. The print stays as dark. `crossInk` is the second ink of crossed lines; default the same ink.
+ * rotated by `turnDegrees`. The print stays as dark. `crossInk` is the second ink of paired or crossed lines; default the same ink.
  */
 export async function printOnTint(
   document: Buffer,
@@ -63,6 +65,8 @@ function inkAt(pattern: TintPattern, u: number, v: number): -1 | 0 | 1 {
       return isOnLine(u, dotShare) && isOnLine(v, dotShare) ? 0 : -1
     case 'lines':
       return isOnLine(u, lineShare) ? 0 : -1
+    case 'paired lines':
+      return isOnLine(u, lineShare) ? 0 : isOnLine(u - pairShare, lineShare) ? 1 : -1
     case 'crossed lines':
       return isOnLine(u, lineShare) ? 0 : isOnLine(v, lineShare) ? 1 : -1
     case 'guilloche': {

@@ -41,6 +41,13 @@ test('a valid visa on the first page is no passport, whatever is printed', () =>
   assert.notEqual(classify([passportPage], visa, 'passport').docType, 'passport')
 })
 
+test('a valid visa is of no type with the confidence of its MRZ, so that the hint passport does not hold', () => {
+  assert.deepEqual(classify([passportPage], { ...visa, isVisa: true }, 'passport'), {
+    docType: 'other',
+    confidence: 0.99,
+  })
+})
+
 test('a visa on a later page excludes nothing', () => {
   assert.equal(classify([passportPage], { ...visa, ahead: false }, 'passport').docType, 'passport')
 })

@@ -106,7 +106,7 @@ describe('a broken file is refused with its line and the reason', () => {
       0,
       /the file is eu-journal-csv; eu comes as .*\. Import it as eu_journal$/,
     ],
-    ['a web page', 'un', async () => '<!DOCTYPE html><html><body>Sign in</body></html>', 0, /no known format/],
+    ['a web page', 'un', async () => '<!DOCTYPE html><html><body>Sign in</body></html>', 0, /a web page/],
     ['an empty file', 'un', async () => '', 0, /empty/],
   ]
   for (const [what, source, content, line, reason] of rows) {

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isFormWord, legalFormAt, legalFormNear, mayStartForm } from '../../../src/screening/tokens/legal-forms.ts'
 import {
+  branchWords,
   expansions,
   genericWords,
   particles,
   stopWords,
+  titleNames,
   titles,
   vesselTitles,
 } from '../../../src/screening/tokens/name-words.ts'
@@ -13,8 +15,10 @@ import { slavicKey } from '../../../src/screening/tokens/slavic-names.ts'
 
 test('the words of names are all there', () => {
   assert.deepEqual(
-    [titles, particles, stopWords, genericWords, expansions, vesselTitles].map(({ size }) => size),
-    [83, 35, 32, 125, 33, 8],
+    [titles, titleNames, particles, stopWords, genericWords, branchWords, expansions, vesselTitles].map(
+      ({ size }) => size,
+    ),
+    [61, 44, 35, 34, 125, 49, 33, 8],
   )
 })
 

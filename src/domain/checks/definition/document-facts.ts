@@ -64,6 +64,8 @@ export interface ReadingFacts {
   readonly metaModified: string
   readonly perceptualHash: string | null
   readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
+  /** Why print of the image cannot be trusted; null when it can. */
+  readonly untrusted: 'blurred' | 'low_resolution' | 'dark' | null
 }
 
 /** An MRZ as read. */

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, Noun>> = {
   uci: noun('UCI', 'IUC', 'm'),
   driver_licence: noun('driver’s licence number', 'numéro de permis de conduire', 'm'),
   iban: noun('IBAN', 'IBAN', 'm'),
+  rib_fr: noun('RIB', 'RIB', 'm'),
   rib_ma: noun('RIB', 'RIB', 'm'),
   ca_account: noun('account number', 'numéro de compte', 'm'),
 }

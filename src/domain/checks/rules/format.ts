@@ -1,7 +1,7 @@
 import type { Severity } from '../../../contract/check.ts'
 import { testCanadianAccount } from '../../formats/ca-account.ts'
 import { charityRegistration, issuerOfCharityNumber } from '../../formats/charity-registration.ts'
-import { documentNumberRule, formatRule } from '../../formats/index.ts'
+import { documentNumberRule, formatRule, ribRule } from '../../formats/index.ts'
 import type { FormatRule } from '../../formats/format-rule.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
@@ -9,19 +9,25 @@ import type { IssuerPlace } from '../definition/issuer-place.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
 import { formatName } from '../facts/format-names.ts'
 
-/** Fields with a known number format on any document. docs/rules/checks.md#number-formats. */
-export const numberFields: readonly (readonly [field: string, rule: string])[] = [
+/** Fields with a known number format on any document, RIBs apart. docs/rules/checks.md#number-formats. */
+const numberFields: readonly (readonly [field: string, rule: string])[] = [
   ['sin', 'sin'],
   ['iban', 'iban'],
-  ['rib', 'rib_ma'],
   ['institution_number', 'ca_institution'],
   ['transit_number', 'ca_transit'],
   ['business_number', 'business_number'],
   ['charity_registration', 'charity_registration'],
 ]
 
+/** The rule of a field's number; null for a field without a number format, and for a RIB of neither France nor Morocco. */
+export function numberRule(field: string, value: string, country: string | undefined): FormatRule | null {
+  if (field === 'rib') return ribRule(value, country)
+  const id = numberFields.find(([name]) => name === field)?.[1]
+  return id === undefined ? null : formatRule(id)
+}
+
 /** Parts of a Canadian account, checked as one number. */
-const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
+const accountParts: ReadonlySet<string> = new Set(['institution_number', 'transit_number'])
 
 /** National cards checked by pattern only, critical under the pack of their country. docs/reference/en/checks/format.md. */
 const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
@@ -38,9 +44,10 @@ export const format = defineCheck<DocumentContext>({
     const findings: Finding[] = []
     const ownRule = documentNumberRule(docType, context.issuer.country, fields.id_number)
     if (ownRule !== null && fields.id_number !== undefined) findings.push(findingOf(ownRule, fields.id_number, context))
-    for (const [field, ruleId] of numberFields) {
+    for (const field of ['rib', ...numberFields.map(([name]) => name)]) {
       const value = fields[field]
-      const rule = value === undefined || accountParts.has(ruleId) ? null : formatRule(ruleId)
+      const rule =
+        value === undefined || accountParts.has(field) ? null : numberRule(field, value, context.issuer.country)
       if (value !== undefined && rule !== null) findings.push(findingOf(rule, value, context))
     }
     return [...findings, ...canadianAccount(context)]

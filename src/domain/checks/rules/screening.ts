@@ -36,7 +36,8 @@ export const screening = defineCheck<JudgedContext>({
   find({ switches, screening: result, profile, pack, thresholds, asOf }) {
     if (!switches.screenSanctions) return nothing
     if (result.status === 'not_run') return [{ passed: false, params: { why: reasons[result.why] } }]
-    if (hasUnreadName(profile)) return [{ passed: false, params: { why: unreadName } }]
+    if (hasUnreadName(profile) || result.parties.some(({ unread }) => unread !== undefined))
+      return [{ passed: false, params: { why: unreadName } }]
     const { lists } = result.bundle
     if (lists.some(({ id }) => id === sandboxListId)) return passes
     const missing = pack.lists.find((id) => !lists.some((list) => list.id === id))

@@ -74,7 +74,8 @@ export const personLabels = {
     kind: 'code',
     en: 'Class | Cat | Category',
     fr: 'Classe | Classes | Catégorie | Catégories',
-    grammar: /^[A-Z0-9]{1,3}(?:[ ,/]+[A-Z0-9]{1,3}){0,5}$/,
+    // EU licences print national codes in small letters: "AM/A/B1/B/f/k/q".
+    grammar: /^[A-Z0-9]{1,3}(?:[ ,/]+(?:[A-Z0-9]{1,3}|[a-z](?![a-z]))){0,11}$/,
   },
   permit_category: {
     kind: 'text',

@@ -2,6 +2,7 @@ import { digitParts } from '../../../domain/formats/mrz-characters.ts'
 import { mrzLayouts, type MrzLayout, type Span } from '../../../domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
 import { parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
+import { hidesExchange, isExplainedByZeros } from './exchanged-zeros.ts'
 import type { LineReading } from './line-reading.ts'
 import { isZeroOrO, positionsOfLine, type Position } from './positions.ts'
 
@@ -11,10 +12,11 @@ const probabilityMin = {
   checked: 0.5,
   /** A check digit covers it, but the runner-up has the same value modulo 10: 6 and G, 1 and L, K and <. */
   checkedSameValue: 0.95,
-  /** No check digit covers it: names, state codes, optional data of a visa. */
-  unchecked: 0.9,
-  /** The MRZ has no check digit at all: Swiss driving licence. */
-  noCheckDigits: 0.97,
+  /**
+   * No check digit covers it: names, state codes, optional data of a visa, all of a Swiss driving licence. A broken D was read as O
+   * with 98 %, and at another size as D: one reading proves it only from `alone`, the mean of several from `confirmed`.
+   */
+  unchecked: { alone: 0.995, confirmed: 0.95 },
   /** Every character of an MRZ that is returned as invalid: below, the reading may be wrong and not the document. */
   invalidMrz: 0.97,
 } as const
@@ -51,17 +53,22 @@ type At = readonly [line: number, place: number]
  * | # | as read | returned | requires |
  * |-|-|-|-|
  * | 1 | valid | the MRZ | `probabilityMin` and `doubt` hold at every position |
- * | 2 | valid, heavy noise | the MRZ without names | the same at every position outside the names |
+ * | 2 | valid, names in doubt | the MRZ without names | the same at every position outside the names |
  * | 3 | check digits fail | the corrected MRZ, its parts in `repaired` | `correct` finds exactly one correction, and 1 holds |
  * | 4 | check digits fail | the MRZ as read, `valid: false` | every character at `probabilityMin.invalidMrz`, and no zero read as O explains it |
  *
  * Valid: check digits match, dates exist, state codes are of ISO 3166-1 or ICAO 9303-3 §5. 3 and 4 do not apply in heavy
- * noise. `today` is YYYY-MM-DD.
+ * noise. `today` is YYYY-MM-DD. `confirmed`: the probabilities are means of several readings of each line.
  */
 export function decodeMrz(
   lines: readonly LineReading[],
-  { today, noisy = false }: { readonly today: string; readonly noisy?: boolean },
+  {
+    today,
+    noisy = false,
+    confirmed = false,
+  }: { readonly today: string; readonly noisy?: boolean; readonly confirmed?: boolean },
 ): Mrz | null {
+  const uncheckedMin = probabilityMin.unchecked[confirmed ? 'confirmed' : 'alone']
   const fitting = mrzLayouts.filter(
     ({ widths }) =>
       widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
@@ -72,15 +79,16 @@ export function decodeMrz(
     const asRead = parseMrz(textsOf(positions), { today, exactly: true })
     if (asRead === null || asRead.format !== layout.format) continue
     if (asRead.valid) {
-      if (isConfident(layout, positions, { noisy })) return asRead
-      if (noisy && isConfident(layout, positions, { noisy, except: namesOfHolder(layout) })) return withoutNames(asRead)
+      if (isConfident(layout, positions, { noisy, uncheckedMin })) return asRead
+      if (isConfident(layout, positions, { noisy, uncheckedMin, except: namesOfHolder(layout) }))
+        return withoutNames(asRead)
       continue
     }
     if (noisy) continue
-    const corrected = correct(layout, positions, { asRead, today })
+    const corrected = correct(layout, positions, { asRead, today, uncheckedMin })
     if (corrected !== null) return corrected
     const clear = positions.every((line) => line.every(({ probability }) => probability >= probabilityMin.invalidMrz))
-    if (clear && !isExplainedByZero(layout, asRead)) invalid ??= asRead
+    if (clear && !isExplainedByZeros(layout, asRead)) invalid ??= asRead
   }
   return invalid
 }
@@ -109,9 +117,15 @@ function isConfident(
   positions: readonly (readonly Position[])[],
   {
     noisy,
+    uncheckedMin,
     corrected = [],
     except = new Set(),
-  }: { readonly noisy: boolean; readonly corrected?: readonly At[]; readonly except?: ReadonlySet<string> },
+  }: {
+    readonly noisy: boolean
+    readonly uncheckedMin: number
+    readonly corrected?: readonly At[]
+    readonly except?: ReadonlySet<string>
+  },
 ): boolean {
   const ownParts = digitParts(layout).map(({ spans }) => new Set(spans.flatMap(keysOf)))
   const composite = [...layout.composite, ...(layout.compositeCheck ? [layout.compositeCheck] : [])].flatMap(keysOf)
@@ -121,10 +135,17 @@ function isConfident(
     positions.flatMap((line, row) => line.flatMap((position, at) => (matches(position) ? [`${row} ${at}`] : [])))
   const doubts = keysWhere((position) => position.probability < doubt.probability || isZeroOrO(position, doubt.zeroOrO))
   const zeros = keysWhere((position) => isZeroOrO(position, doubt.furtherZeroOrO))
-  const partsAreClear = [...ownParts, compositeOnly].every((part) => {
+  const weighed = [...ownParts.map((part) => ({ part, keys: [...part] })), { part: compositeOnly, keys: composite }]
+  const partsAreClear = weighed.every(({ part, keys }) => {
     const doubted = doubts.filter((key) => part.has(key))
-    const beside = zeros.filter((key) => part.has(key) && !doubted.includes(key))
-    return doubted.length === 0 || (!noisy && doubted.length <= doubt.perPartMax && beside.length === 0)
+    const inPart = zeros.filter((key) => part.has(key))
+    const beside = inPart.filter((key) => !doubted.includes(key))
+    if (doubted.length > 0 && (noisy || doubted.length > doubt.perPartMax || beside.length > 0)) return false
+    const text = keys.map((key) => characterAt(positions, key)).join('')
+    return !hidesExchange(
+      text,
+      inPart.map((key) => keys.indexOf(key)),
+    )
   })
   if (!partsAreClear) return false
   return positions.every((line, row) =>
@@ -132,10 +153,9 @@ function isConfident(
       const { probability, character, runnerUp, runnerUpProbability } = position
       const key = `${row} ${at}`
       if (except.has(key)) return true
-      if (checked.size === 0) return probability >= probabilityMin.noCheckDigits
+      if (checked.size === 0) return probability >= uncheckedMin
       if (corrected.some(([correctedRow, place]) => correctedRow === row && place === at)) return true
-      if (!checked.has(key))
-        return probability >= probabilityMin.unchecked && !isZeroOrO(position, doubt.furtherZeroOrO)
+      if (!checked.has(key)) return probability >= uncheckedMin && !isZeroOrO(position, doubt.furtherZeroOrO)
       const sameValue =
         runnerUpProbability > sameValueProbabilityMin && mrzCheckDigit(character) === mrzCheckDigit(runnerUp)
       return probability >= (sameValue ? probabilityMin.checkedSameValue : probabilityMin.checked)
@@ -143,21 +163,9 @@ function isConfident(
   )
 }
 
-/** Whether exchanging one zero and O in each failing number makes its check digit match. */
-function isExplainedByZero(layout: MrzLayout, { lines, parts }: Mrz): boolean {
-  const failing = digitParts(layout).filter(({ part }) => parts[part] === false)
-  return (
-    failing.length > 0 &&
-    failing.every(({ part, spans }) => {
-      if (part !== 'id_number' && part !== 'optional') return false
-      const text = spans.map(([line, start, end]) => (lines[line] ?? '').slice(start, end)).join('')
-      return [...text].some((character, at) => {
-        const other = character === '0' ? 'O' : character === 'O' ? '0' : null
-        if (other === null || at === text.length - 1) return false
-        return String(mrzCheckDigit(text.slice(0, at) + other + text.slice(at + 1, -1))) === text.at(-1)
-      })
-    })
-  )
+function characterAt(positions: readonly (readonly Position[])[], key: string): string {
+  const [row = '', at = ''] = key.split(' ')
+  return positions[Number(row)]?.[Number(at)]?.character ?? '<'
 }
 
 /** A key for each position of a span. */
@@ -172,7 +180,7 @@ function keysOf([line, start, end]: Span): string[] {
 function correct(
   layout: MrzLayout,
   positions: readonly (readonly Position[])[],
-  { asRead, today }: { readonly asRead: Mrz; readonly today: string },
+  { asRead, today, uncheckedMin }: { readonly asRead: Mrz; readonly today: string; readonly uncheckedMin: number },
 ): Mrz | null {
   if (layout.compositeCheck === undefined) return null
   const failing = digitParts(layout).filter(({ part }) => asRead.parts[part] === false)
@@ -201,7 +209,7 @@ function correct(
   }
   const valid = attempts.flatMap(({ texts, corrected }) => {
     const mrz = parseMrz(texts, { today, exactly: true })
-    return mrz?.valid === true && isConfident(layout, positions, { corrected, noisy: false }) ? [mrz] : []
+    return mrz?.valid === true && isConfident(layout, positions, { corrected, uncheckedMin, noisy: false }) ? [mrz] : []
   })
   const [only] = valid
   return only === undefined || valid.length > 1 ? null : { ...only, repaired: failing.map(({ part }) => part) }

@@ -11,7 +11,7 @@ const marginCapitals = 1.6
 /** A line below this `confidence` is not of an MRZ, in either orientation. */
 export const confidenceMin = -0.55
 /** A line with a character below this probability gets a second pass, at these sizes. */
-const clearProbability = 0.97
+const clearProbability = 0.995
 const otherSizes = [0.88, 1.14] as const
 /** Possible numbers of characters of a line. */
 export const lineWidths = [...new Set(mrzLayouts.flatMap(({ widths }) => widths))]
@@ -38,7 +38,8 @@ export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBan
 
 /**
  * The second pass over a line: read again at other sizes and in `others`, the same image smoothed differently. Probabilities
- * are the mean of all readings. A clear line is returned as it is, unless `evenClear` or `others` ask for the pass.
+ * are the mean of all readings, and a number of characters that only one reading has is null. A clear line is returned as it is,
+ * unless `evenClear` or `others` ask for the pass.
  */
 export function rereadLine(
   raster: Raster,
@@ -73,10 +74,10 @@ export function rereadLine(
   }
 }
 
-/** The mean of the readings that have as many characters as the first. */
+/** The mean of the readings that have as many characters as the first; null when no other has. */
 function meanOf(first: LineReading | null, readings: readonly (LineReading | null)[]): LineReading | null {
   const same = readings.flatMap((each) => (each?.characters.length === first?.characters.length ? (each ?? []) : []))
-  if (first === null || same.length < 2) return first
+  if (first === null || same.length < 2) return null
   return {
     score: same.reduce((sum, { score }) => sum + score, 0) / same.length,
     characters: first.characters.map(({ frame, probabilities }, place) => ({

@@ -45,32 +45,44 @@ export interface MrzReading {
 
 /**
  * The MRZ of an image at any angle; null when none is proven. `noise` has smoothed copies of an image with heavy noise. An MRZ
- * whose check digits fail is returned as invalid when every character is clear. docs/reading.md#mrz.
+ * whose check digits fail is returned as invalid when every character is clear, one without names when no other has them.
+ * docs/mrz.md.
  */
 export function readMrz(
   raster: Raster,
   { today, noise }: { readonly today: string; readonly noise?: SmoothedCopies },
 ): MrzReading | null {
   const others = noise?.others ?? []
-  let invalid: MrzReading | null = null
+  let best: MrzReading | null = null
   let [seen, read] = [0, 0]
   for (const bands of findLineGroups(noise?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
     const lines = readGroup(raster, bands, noise === undefined ? 'clear' : 'noisy')
     if (lines === null) continue
     read++
-    const first = noise === undefined ? mrzReadingOf(lines, today) : null
-    if (first?.mrz.valid === true) return first
+    const first = noise === undefined ? mrzReadingOf(lines, { today, confirmed: false }) : null
+    if (isWhole(first)) return first
     // An invalid MRZ counts against the document, so clear lines get a second pass too.
-    const evenClear = first !== null
+    const evenClear = first?.mrz.valid === false
     const second = mrzReadingOf(
       lines.map((line) => rereadLine(raster, line, { evenClear, others })),
-      today,
+      { today, confirmed: true },
     )
-    if (second?.mrz.valid === true) return second
-    invalid ??= second
+    if (isWhole(second)) return second
+    // What fails in one reading is not the document's fault.
+    best = better(better(best, second), first?.mrz.valid === true ? first : null)
   }
-  return invalid
+  return best
+}
+
+/** The first of two readings, unless only the second is valid. */
+function better(one: MrzReading | null, other: MrzReading | null): MrzReading | null {
+  return one === null || (!one.mrz.valid && other?.mrz.valid === true) ? other : one
+}
+
+/** Whether an MRZ is valid and has its names. */
+function isWhole(reading: MrzReading | null): boolean {
+  return reading?.mrz.valid === true && reading.mrz.fields.last_name !== undefined
 }
 
 /** Reads the lines of a group in the orientation that gives the higher confidence; null when they are not of an MRZ. */
@@ -133,17 +145,20 @@ function leadingOf(
 }
 
 /** The best MRZ of neighbouring lines with the widths of a layout. */
-function mrzReadingOf(lines: readonly ReadBand[], today: string): MrzReading | null {
-  let invalid: MrzReading | null = null
+function mrzReadingOf(
+  lines: readonly ReadBand[],
+  { today, confirmed }: { readonly today: string; readonly confirmed: boolean },
+): MrzReading | null {
+  let best: MrzReading | null = null
   for (const { run, readings } of runsOf(lines)) {
-    const mrz = decodeMrz(readings, { today, noisy: run.some(({ print }) => print === 'noisy') })
+    const mrz = decodeMrz(readings, { today, confirmed, noisy: run.some(({ print }) => print === 'noisy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)
     const reading = { mrz, turn: turnOf(bands[0]), bands }
-    if (mrz.valid) return reading
-    invalid ??= reading
+    if (isWhole(reading)) return reading
+    best = better(best, reading)
   }
-  return invalid
+  return best
 }
 
 /** Runs of neighbouring lines read at the widths of a layout, the best fit first. */

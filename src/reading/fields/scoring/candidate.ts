@@ -17,6 +17,8 @@ export interface Candidate extends FoundValue {
     readonly joint: boolean
     readonly addressed: boolean
     readonly inAddress: boolean
+    /** Of people who follow each other: how many, and whether more precede or follow. */
+    readonly list?: { readonly count: number; readonly before: boolean; readonly after: boolean }
   }
   /** Of an address: whether names stand over it. */
   readonly named?: boolean

@@ -7,8 +7,11 @@ import type { LabelHit } from '../labels.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { readValues } from '../read-value.ts'
 import { readIban } from '../values/identifiers.ts'
+import { closedValuesIn, isClosed } from '../candidates/closed-values.ts'
+import { datesOverLines } from '../candidates/dates-over-lines.ts'
 import { addressCandidates, type AddressCandidate } from '../candidates/addresses.ts'
-import type { NameCandidate } from '../candidates/name-runs.ts'
+import { nameOf, unique, type NameCandidate } from '../candidates/name-runs.ts'
+import { peopleLists } from '../candidates/people-lists.ts'
 import { nameCandidates } from '../candidates/names.ts'
 import type { Candidate, SoughtField } from './candidate.ts'
 import { mostTelling } from './most-telling.ts'
@@ -23,13 +26,21 @@ const texts: ReadonlySet<FieldKind> = new Set(['text', 'place'])
 const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name', 'people'])
 /** Most groups of a number. */
 const groupsMax = 6
+/** Fewest digits of a number that no rule knows the form of. */
+const digitsMin = 5
 /** A number is looked for within this many words; the longest has fewer. */
 const numberWordsMax = 24
 
 /** Whether values of a kind are looked for all over the pages. Of other kinds only what the rules gave is a candidate. */
 export function isSought(kind: FieldKind): boolean {
   return (
-    byForm.has(kind) || numbers.has(kind) || texts.has(kind) || names.has(kind) || kind === 'iban' || kind === 'address'
+    byForm.has(kind) ||
+    numbers.has(kind) ||
+    texts.has(kind) ||
+    names.has(kind) ||
+    isClosed(kind) ||
+    kind === 'iban' ||
+    kind === 'address'
   )
 }
 
@@ -94,15 +105,18 @@ function once(found: readonly Candidate[]): readonly Candidate[] {
 }
 
 function valuesFor(rule: FieldRule, document: LabelledDocument): readonly Candidate[] {
-  return document.pages.flatMap(({ rows, hits }, page) => {
+  return document.pages.flatMap((on, page) => {
+    const { rows, hits } = on
     const hitsOf = Map.groupBy(hits, ({ segment }) => segment)
-    return rows.flatMap((row) =>
+    const over = rule.kind === 'date' ? datesOverLines(on, document.context.dayFirst) : []
+    const inside = rows.flatMap((row) =>
       row.segments.flatMap((segment) =>
         valuesIn(rule, segment, { context: document.context, hits: hitsOf.get(segment) ?? [] }).map(
           (value): Candidate => ({ ...value, page, row, segment, given: null }),
         ),
       ),
     )
+    return [...inside, ...over.map((date): Candidate => ({ ...date, page, given: null }))]
   })
 }
 
@@ -125,15 +139,31 @@ function namesAndAddresses(document: LabelledDocument): readonly NamesAndAddress
   return found
 }
 
-function namesFor({ grammar }: FieldRule, document: LabelledDocument): readonly Candidate[] {
-  return listOf('names', document, namesOf).filter(({ value }) => grammar?.test(value) ?? true)
+function namesFor({ grammar, kind }: FieldRule, document: LabelledDocument): readonly Candidate[] {
+  const lists = kind === 'people' ? listOf('people', document, listsOf) : []
+  return [...listOf('names', document, namesOf), ...lists].filter(({ value }) => grammar?.test(value) ?? true)
+}
+
+function listsOf(document: LabelledDocument): readonly Candidate[] {
+  const single = new Set(listOf('names', document, namesOf).map(({ value }) => value))
+  return document.pages.flatMap((on, page) =>
+    peopleLists(on)
+      .filter(({ name }) => !single.has(name.value))
+      .map(({ name: { value, words, title }, ...list }) => ({
+        value,
+        words,
+        ...placeOf(words, document, page),
+        given: null,
+        name: { title, joint: true, addressed: false, inAddress: false, list },
+      })),
+  )
 }
 
 function namesOf(document: LabelledDocument): readonly Candidate[] {
   return namesAndAddresses(document).flatMap(({ names: all, addresses }, page) => {
     const over = new Set(addresses.flatMap((address) => address.names.flatMap(({ words }) => words)))
     const inside = new Set(addresses.flatMap(({ words }) => words))
-    return all.map(({ value, words, title, joint }) => ({
+    return withParts(all).map(({ value, words, title, joint }) => ({
       value,
       words,
       ...placeOf(words, document, page),
@@ -146,6 +176,18 @@ function namesOf(document: LabelledDocument): readonly Candidate[] {
       },
     }))
   })
+}
+
+/** Names, and of those printed as "SURNAME, Given" both parts, which cards give apart. */
+function withParts(all: readonly NameCandidate[]): readonly NameCandidate[] {
+  return unique(
+    all.flatMap((name) => {
+      const comma = name.words.findIndex(({ text }) => text.endsWith(',')) + 1
+      if (name.joint.length > 0 || comma === 0 || comma === name.words.length) return [name]
+      const parts = [name.words.slice(0, comma), name.words.slice(comma)].flatMap((words) => nameOf(words) ?? [])
+      return [name, ...parts]
+    }),
+  )
 }
 
 function addressesOf(document: LabelledDocument): readonly Candidate[] {
@@ -183,6 +225,7 @@ function valuesIn(rule: FieldRule, segment: Segment, around: Around): readonly F
   if (kind === 'iban') return some(readIban(segment.words))
   if (numbers.has(kind)) return numbersIn(rule, segment, around)
   if (texts.has(kind)) return textsIn(rule, segment, around)
+  if (isClosed(kind)) return closedValuesIn(rule, segment, around.context)
   return []
 }
 
@@ -197,9 +240,16 @@ function numbersIn(rule: FieldRule, segment: Segment, { context }: Around): read
     const words = segment.words.slice(start, start + numberWordsMax)
     const [read] = readValues(rule, [segmentOf(words)], context)
     const values = read !== undefined && read.words[0] === word ? [read] : []
-    const whole = rule.kind === 'account' ? groupsOf(words) : null
+    const whole = rule.kind === 'account' ? groupsOf(words) : read === undefined ? oneNumber(word) : null
     return whole === null || whole.value === read?.value ? values : [...values, whole]
   })
+}
+
+/** A word that may be the number of a document whose form is in no list. */
+function oneNumber(word: Word): FoundValue | null {
+  const value = word.text.replace(/[.,;:]+$/, '')
+  const isNumber = /^[A-Z0-9/.-]{6,25}$/.test(value) && value.replace(/\D/g, '').length >= digitsMin
+  return isNumber ? { value, words: [word] } : null
 }
 
 /** A number in groups of capitals and digits, one of which has digits: "HC 0483 4781-8". */

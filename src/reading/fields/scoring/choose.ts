@@ -1,11 +1,17 @@
 import type { FieldKind } from '../../../domain/document-types/definition/document-type.ts'
 import type { Candidate, SoughtField } from './candidate.ts'
+import type { Features } from './places.ts'
 
 /** A field with its candidates and the probability of each; the last probability is that of leaving the field out. */
 export interface ScoredField {
   readonly sought: SoughtField
   readonly candidates: readonly Candidate[]
   readonly probabilities: readonly number[]
+}
+
+/** The same with the features of each candidate, and last those of leaving the field out. */
+export interface DescribedField extends ScoredField {
+  readonly features: readonly Features[]
 }
 
 /** The value of a field and how probable it is. */
@@ -15,8 +21,10 @@ export interface Choice {
 }
 
 /** Candidates of a field that are weighed together with those of others. */
-const weighedMax = 4
-const weighedMin = 0.01
+const weighedMax = 6
+const weighedMin = 0.001
+/** Amounts that add up are chosen when they are less probable by this factor at most: wrong ones add up by chance far more rarely. */
+const addedUpFactor = 300
 /** Share of its doubt that an amount keeps when the amounts add up. */
 const doubtLeft = 0.15
 /** Largest difference that rounding makes. */
@@ -84,7 +92,8 @@ function addedUp(fields: Fields, sum: (typeof sums)[number]): Fields {
     const probability = at.reduce((product, index, part) => product * (parts[part]?.probabilities[index] ?? 0), 1)
     if (probability > (best?.probability ?? 0)) best = { at, probability }
   }
-  if (best === null) return fields
+  const likeliestOfEach = parts.reduce((product, { probabilities }) => product * Math.max(...probabilities), 1)
+  if (best === null || best.probability * addedUpFactor < likeliestOfEach) return fields
   const raised = new Map(fields)
   for (const [part, field] of parts.entries()) {
     const index = best.at[part] ?? 0

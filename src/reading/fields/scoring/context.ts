@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../domain/document-types/definition/doc
 import type { Box } from '../../raster/raster.ts'
 import { boxOf } from '../../page/rows.ts'
 import type { Candidate } from './candidate.ts'
-import type { ScoredField } from './choose.ts'
+import type { DescribedField, ScoredField } from './choose.ts'
 import { groups, openFeatures, type Features, type Open } from './places.ts'
 
 /** From this probability on a candidate is told to the other fields. */
@@ -26,13 +26,13 @@ interface Claim {
  * how likely the candidate is beside the others, which other fields its words suit, and what stands around it.
  */
 export function contextFeatures(
-  scored: readonly ScoredField[],
+  scored: readonly DescribedField[],
   type: DocumentType,
-): ReadonlyMap<ScoredField, readonly Features[]> {
+): ReadonlyMap<DescribedField, readonly Features[]> {
   const claims = scored.flatMap(claimsOf)
   return new Map(
     scored.map((field) => {
-      const { sought, candidates, probabilities } = field
+      const { sought, candidates, probabilities, features: own } = field
       const order = probabilities
         .map((_, index) => index)
         .sort((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0))
@@ -51,6 +51,7 @@ export function contextFeatures(
         features.addOfAny(`${tag}step ${step} rank ${rank}`, groups.like)
         features.addOfAny(`${tag}step ${step} most ${most} none ${none}`, groups.like)
         if (candidate !== undefined) addOthers(features, candidate, { probability, step }, others)
+        features.addKnown(own[index])
         return features.done()
       })
       return [field, all]

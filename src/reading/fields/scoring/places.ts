@@ -29,6 +29,8 @@ export interface Open {
   /** For the field in all types, and for its kind. */
   add(text: string, group: Group): void
   addAll(phrase: Phrase): void
+  /** Features that were made before, but for words and phrases. */
+  addKnown(features: Features | undefined): void
   addOfKind(text: string, group: Group): void
   /** For all fields alike. */
   addOfAny(text: string, group: Group): void
@@ -68,6 +70,15 @@ export function openFeatures(field: SoughtField, type: DocumentType): Open {
       roomOfPlaces.set(kept.places, count)
       roomOfGroups.set(kept.groups, count)
       count += kept.places.length
+    },
+    addKnown: (known) => {
+      for (const [index, place] of known?.places.entries() ?? []) {
+        const group = known?.groups[index]
+        if (group === undefined || group === groups.words || group === groups.phrase) continue
+        if (count === roomOfPlaces.length) grow()
+        roomOfPlaces[count] = place
+        roomOfGroups[count++] = group
+      }
     },
     addOfKind: (text, group) => put(text, group, seeds.kind),
     addOfAny: (text, group) => put(text, group, ofAny),

@@ -2,54 +2,99 @@ import type { FieldEvidence } from '../../../ports/reader.ts'
 import { confidenceLevels } from '../../page/confidence.ts'
 import { boxOf } from '../../page/rows.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, SoughtField } from './candidate.ts'
 import { candidatesFor, fieldsOf, isSought } from './candidates.ts'
-import { choose, type Choice } from './choose.ts'
+import { choose, type Choice, type ScoredField } from './choose.ts'
 import { contextFeatures } from './context.ts'
 import { featuresOf } from './features.ts'
+import { isSameValue, joinSameValues } from './same-value.ts'
 import { scoredPart } from './scored-part.ts'
 import { contextWeights, fieldWeights, probabilitiesOf } from './weights.ts'
 
-/** Values that are less probable are left out: no value is better than a wrong one. docs/reading.md#fields. */
-const probabilityMin = 0.6
+/**
+ * Values that are less probable are left out: no value is better than a wrong one. Of layouts that no weights were fitted to, values
+ * that the rules did not give are wrong far more often at the same probability. docs/reading.md#floor.
+ */
+const floors = { ruled: 0.6, unruled: 0.85 } as const
 /** Of a kind that only the rules find, where nothing else on the page competes. */
-const ruledMin = 0.5
+const onlyRuledMin = 0.5
+/** What the rules read by OCR stays from this probability on where nothing else is chosen: misread words hide what stands around it. */
+const readByOcrMin = 0.3
+/** A candidate that was left out for doubt was at least so probable; a less probable one is most often of another field. */
+const doubtedMin = 0.25
+
+/** The values of a document's fields, and those that were probable and left out. */
+export interface ScoredFields {
+  readonly fields: Readonly<Record<string, FieldEvidence>>
+  /** By field that has no value: for a person who looks at the document, never for an answer. */
+  readonly leftOut: Readonly<Record<string, FieldEvidence>>
+}
 
 /**
  * The values of a document's fields: for each the most probable of all candidates on the pages, or none. `found` is what the rules
  * gave, one candidate among the others. Values of a barcode or an MRZ stay as they are.
  */
-export function scoreFields(
-  whole: LabelledDocument,
-  found: Readonly<Record<string, FieldEvidence>>,
-): Record<string, FieldEvidence> {
+export function scoreFields(whole: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): ScoredFields {
   const document = scoredPart(whole)
   const scored = fieldsOf(document.type)
     .filter(({ name }) => !isOfCode(found[name]))
     .map((sought) => {
       const candidates = candidatesFor(sought, document, found[sought.name])
-      const probabilities = probabilitiesOf(featuresOf(sought, candidates, document), fieldWeights())
-      return { sought, candidates, probabilities }
+      const features = featuresOf(sought, candidates, document)
+      const probabilities = probabilitiesOf(features, fieldWeights())
+      return joinSameValues({ sought, candidates, features, probabilities }).field
     })
   const inContext = contextFeatures(scored, document.type)
   const weighed = scored.map((field) => ({
     ...field,
     probabilities: probabilitiesOf(inContext.get(field) ?? [], contextWeights()),
   }))
-  const floors = new Map(scored.map(({ sought: { name, kind } }) => [name, isSought(kind) ? probabilityMin : ruledMin]))
-  const kept = Object.entries(found).filter(([name, evidence]) => !floors.has(name) || isByOcr(evidence))
-  const chosen = [...choose(weighed)]
-    .filter(([name, choice]) => choice.probability >= (floors.get(name) ?? 1) && isLegible(choice))
-    .map(([name, { candidate, probability }]) => [name, evidenceOf(candidate, probability, document)] as const)
-  return Object.fromEntries([...kept, ...chosen])
+  const weighedNames = new Set(weighed.map(({ sought: { name } }) => name))
+  const kept = Object.entries(found).filter(([name]) => !weighedNames.has(name))
+  const byOcr = weighed.flatMap((field) => readByOcr(field, found[field.sought.name]))
+  const choices = choose(weighed)
+  const chosen = weighed.flatMap(({ sought }) => {
+    const choice = choices.get(sought.name)
+    if (choice === undefined || choice.probability < floorOf(sought, choice, found[sought.name])) return []
+    return isLegible(choice) ? [[sought.name, evidenceOf(choice.candidate, choice.probability, document)] as const] : []
+  })
+  const fields = Object.fromEntries([...kept, ...byOcr, ...chosen])
+  return { fields, leftOut: leftOutOf(weighed, fields, document) }
 }
 
-/**
- * What the rules read by OCR stays where nothing else is chosen: the model has seen few scans and photographs, whose misread words
- * hide what stands around a value.
- */
-function isByOcr({ source }: FieldEvidence): boolean {
-  return source === 'labelled_print' || source === 'unlabelled_print'
+/** The likeliest candidate of each field without a value, unless doubt is not what left it out. */
+function leftOutOf(
+  weighed: readonly ScoredField[],
+  fields: ScoredFields['fields'],
+  document: LabelledDocument,
+): ScoredFields['leftOut'] {
+  const given = new Set(Object.values(fields).map(({ value }) => value))
+  return Object.fromEntries(
+    weighed.flatMap(({ sought: { name }, candidates, probabilities }) => {
+      if (fields[name] !== undefined) return []
+      const [best] = candidates
+        .map((candidate, index) => ({ candidate, probability: probabilities[index] ?? 0 }))
+        .sort((a, b) => b.probability - a.probability)
+      // A value that another field has is of that field.
+      if (best === undefined || best.probability < doubtedMin || given.has(best.candidate.value)) return []
+      return [[name, evidenceOf(best.candidate, best.probability, document)] as const]
+    }),
+  )
+}
+
+function floorOf({ kind }: SoughtField, { candidate }: Choice, ruled: FieldEvidence | undefined): number {
+  if (!isSought(kind)) return onlyRuledMin
+  const isRuled = ruled !== undefined && isSameValue(kind, ruled.value, candidate.value)
+  return isRuled ? floors.ruled : floors.unruled
+}
+
+function readByOcr(
+  { sought: { name, kind }, candidates, probabilities }: ScoredField,
+  ruled: FieldEvidence | undefined,
+): readonly (readonly [string, FieldEvidence])[] {
+  if (ruled?.source !== 'labelled_print' && ruled?.source !== 'unlabelled_print') return []
+  const at = candidates.findIndex(({ value }) => isSameValue(kind, value, ruled.value))
+  return (probabilities[at] ?? 0) >= readByOcrMin ? [[name, ruled]] : []
 }
 
 /** A doubtful reading that no rule gave either is no value. */

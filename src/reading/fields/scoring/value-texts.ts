@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
 import { stemLetters, wordsOf } from './label-words.ts'
 import { nameSigns } from './name-signs.ts'
+import { pageIndex } from './page-index.ts'
 import { edgesOf, namedLevel, nameWords } from './name-words.ts'
 
 /** What a value is like by itself, and of a text its words. */
@@ -51,7 +52,7 @@ function formOf(kind: FieldKind): string {
 
 function textsOf(
   kind: FieldKind,
-  { value, words, segment, row, name, named }: Candidate,
+  { value, words, segment, row, page, name, named }: Candidate,
   document: LabelledDocument,
 ): ValueTexts {
   const form: string[] = []
@@ -101,6 +102,12 @@ function textsOf(
       if (segment !== null) form.push(...edgesOf(words, segment))
       if (name !== undefined) form.push(...nameSigns(value, document))
       if (name !== undefined) add(`title ${name.title}`)
+      if (name?.list !== undefined) {
+        const { count, before, after } = name.list
+        add(`list of ${Math.min(5, count)}`)
+        add(`list ${before} ${after}`)
+      }
+      if (name?.joint === true) add(`one section ${isOneSection(words, document, page)}`)
       if (name?.inAddress === true) add('in address')
       if (name?.joint === true) add(`all persons ${value.split('; ').every(namesPerson)}`)
       if (name !== undefined) add(`addressed ${name.addressed}`)
@@ -134,4 +141,16 @@ function lineOf(text: string): string {
   if (/\d/.test(text)) return namesStreet(text) ? 'street' : /^\d/.test(text) ? 'number' : 'digits'
   if (namesCompany(text)) return 'company'
   return namesStreet(text) ? 'street words' : namesPerson(text) ? 'person' : 'words'
+}
+
+/** Whether the first and the last word of a list stand under the same heading. */
+function isOneSection(words: readonly Word[], { pages }: LabelledDocument, page: number): boolean {
+  const on = pages[page]
+  if (on === undefined) return false
+  const { placeOf, rowAt, sections } = pageIndex(on)
+  const sectionOf = (word: Word | undefined) => {
+    const row = word === undefined ? undefined : placeOf.get(word)?.row
+    return row === undefined ? undefined : sections[rowAt.get(row) ?? -1]
+  }
+  return sectionOf(words[0]) === sectionOf(words.at(-1))
 }

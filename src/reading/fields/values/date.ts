@@ -4,11 +4,15 @@ import type { FoundValue, PrintedText } from '../../page/printed-text.ts'
 /** First and last year of a date on a document. */
 const yearMin = 1900
 const yearMax = 2099
-/** Two-digit years up to this are 20xx. */
-const shortYearMax = 60
+/** Two-digit years are at most this far ahead: a licence can be valid for 15 years, and who was born in '53 was born in 1953. */
+const yearsAheadMax = 16
+const thisYear = new Date().getUTCFullYear()
+const shortYearMax = (thisYear + yearsAheadMax) % 100
+/** Two-digit years of statements and payslips are about those of today. */
+const yearsBackMax = 8
 
-/** Whether `03/04/2026` is the 3rd of April; null when the page has no evidence. */
-export type DayFirst = boolean | null
+/** Whether `03/04/2026` is the 3rd of April; null when the page has no evidence. `year`: `26-04-03` begins with the year. */
+export type DayFirst = boolean | 'year' | null
 
 const monthNames = [
   ['january', 'janvier', 'januar', 'enero'],
@@ -37,7 +41,10 @@ const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
   { pattern: new RegExp(`(?<![a-z])${month}${bilingual}${gap}${day}${gap}(\\d{4})(?!\\d)`, 'g'), order: 'mdy' },
   { pattern: new RegExp(`(?<!\\d)(\\d{4})${gap}${month}${bilingual}${gap}${day}(?!\\d)`, 'g'), order: 'ymd' },
   // A slash or an apostrophe makes two digits a year: "SEP 30/26", "Sept. 30, '26". Without one they may be the next day.
-  { pattern: new RegExp(`(?<![a-z])${month} ?${day}(?: ?/ ?|,? ?['’])(\\d{2})(?![\\d/])`, 'g'), order: 'mdy' },
+  {
+    pattern: new RegExp(`(?<!\\d[ .-]?)(?<![a-z])${month} ?${day}(?: ?/ ?|,? ?['’])(\\d{2})(?![\\d/])`, 'g'),
+    order: 'mdy',
+  },
   { pattern: new RegExp(`(?<![\\da-z])${day}${gap}${month}${bilingual}${gap}(\\d{2})(?!\\d)`, 'g'), order: 'dmy' },
   { pattern: /(?<!\d)(\d{2}) (\d{2}) (\d{4})(?!\d)/g, order: 'numeric' },
   { pattern: /(?<!\d)(\d{4}) (\d{2}) (\d{2})(?!\d)/g, order: 'ymd' },
@@ -95,11 +102,28 @@ function datesOfMonth(match: RegExpExecArray): readonly DatedText[] {
 
 /** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. */
 export function dayFirstOf(text: string): DayFirst {
+  if (isYearFirst(text)) return 'year'
   for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {
     if (Number(first) > 12 && Number(second) <= 12) return true
     if (Number(second) > 12 && Number(first) <= 12) return false
   }
   return null
+}
+
+/** Whether all dates with two-digit years are possible with the year first, and one of them would lie ahead with the year last. */
+function isYearFirst(text: string): boolean {
+  const dates = [...text.matchAll(/(?<![\d-])(\d{2})-(\d{2})-(\d{2})(?![\d-])/g)].map(([, a = '', b = '', c = '']) => [
+    a,
+    b,
+    c,
+  ])
+  const near = (year: string | undefined) =>
+    2000 + Number(year) <= thisYear + 1 && 2000 + Number(year) >= thisYear - yearsBackMax
+  return (
+    dates.length > 0 &&
+    dates.every(([year, b, c]) => near(year) && Number(b) <= 12 && Number(c) <= 31) &&
+    dates.some(([, , last]) => !near(last))
+  )
 }
 
 /** Last day of the month at the start of a line ("2029-12", "12/2029") as YYYY-MM-DD; empty without one. */
@@ -119,9 +143,10 @@ function dateOf(parts: readonly (string | undefined)[], order: string, dayFirst:
   if (order === 'ymd') return iso(a, b, c)
   if (order === 'dmy') return iso(c, b, a)
   if (order === 'mdy') return iso(c, a, b)
+  if (dayFirst === 'year' && c.length === 2) return iso(a, b, c)
   if (Number(a) > 12) return iso(c, b, a)
   if (Number(b) > 12) return iso(c, a, b)
-  return (dayFirst ?? true) ? iso(c, b, a) : iso(c, a, b)
+  return (dayFirst ?? true) !== false ? iso(c, b, a) : iso(c, a, b)
 }
 
 function rangeStart(before: string, end: string): DatedText | null {

@@ -14,6 +14,11 @@ const scaleMax = 4
 /** An image fills the page when the ratios of their sides differ by at most this share. */
 const ratioSlack = 0.03
 
+/** A drawn page with its size as shown, in points. */
+export interface DrawnPage extends Raster {
+  readonly points: { readonly width: number; readonly height: number }
+}
+
 /** Draws PDF pages as grey images. */
 export interface PdfRenderer {
   /** Drawn pages by index, from 0; null when the file cannot be opened. A page that cannot be drawn is absent. */
@@ -21,7 +26,7 @@ export interface PdfRenderer {
     bytes: Uint8Array,
     pages: readonly number[],
     options: { readonly shrink: number },
-  ): Promise<ReadonlyMap<number, Raster> | null>
+  ): Promise<ReadonlyMap<number, DrawnPage> | null>
 }
 
 /** Loads PDFium from the installed package. About 50 ms. */
@@ -32,7 +37,7 @@ export async function openPdfRenderer(): Promise<PdfRenderer> {
     async render(bytes, pages, { shrink }) {
       const pdf = await library.loadDocument(bytes).catch(() => null)
       if (pdf === null) return null
-      const rasters = new Map<number, Raster>()
+      const rasters = new Map<number, DrawnPage>()
       for (const index of pages) {
         const raster = await drawPage(pdf, index, shrink)
         if (raster !== null) rasters.set(index, raster)
@@ -43,15 +48,17 @@ export async function openPdfRenderer(): Promise<PdfRenderer> {
   }
 }
 
-async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Promise<Raster | null> {
+async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Promise<DrawnPage | null> {
   try {
     const page = pdf.getPage(index)
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    const drawn = async (side: number): Promise<Raster | null> => {
+    const points = { width: originalWidth, height: originalHeight }
+    const drawn = async (side: number): Promise<DrawnPage | null> => {
       const scale = Math.min(scaleMax, side / Math.max(1, originalWidth, originalHeight)) / shrink
       // `render` closes the page.
       const { width, height, data } = await pdf.getPage(index).render({ scale, render: 'bitmap', colorSpace: 'Gray' })
-      return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
+      if (Math.min(width, height) < sidePixelsMin) return null
+      return { width, height, pixels: greyOf(data, width * height), points }
     }
     // An enlarged scan with heavy noise would have noise as large as strokes.
     const ownSide = await scanSide(page, originalWidth / originalHeight)

@@ -167,6 +167,15 @@ const rows: readonly RuleRow[] = [
     detail: '12345678901 is not a valid CIN number: the pattern does not fit.',
   },
   {
+    id: 'format:rib_fr:void_cheque',
+    severity: 'critical',
+    passes: returned('void_cheque', { rib: '20041 01005 0500013M026 06' }),
+    fails: returned('void_cheque', { rib: '20041 01005 0500013M026 07' }),
+    absent: returned('void_cheque', { rib: '011519000001205000534921' }),
+    label: 'The RIB on the void cheque or deposit form has a valid format.',
+    detail: '20041 01005 0500013M026 07 is not a valid RIB: the check digit is wrong.',
+  },
+  {
     id: 'format:ca_account:void_cheque',
     severity: 'warning',
     passes: returned('void_cheque', {
@@ -316,6 +325,30 @@ test('legible in extract needs 40 characters, confidence 0.60 and two key fields
   assert.equal(passed({ ocrConfidence: null }), true)
   assert.equal(passed({}, { id_number: 'AB123456', last_name: 'CLEARWATER' }), true)
   assert.equal(passed({}, { id_number: 'AB123456' }), false)
+})
+
+test('legible fails for an image whose print cannot be trusted, and says how to take another', () => {
+  const check = (changes: object, fields: Record<string, string> = passportFields) =>
+    only(withReading('passport', fields, changes), 'legible:passport')
+  const { id_number: _, ...withoutNumber } = passportFields
+  const blurred = check({ untrusted: 'blurred' }, withoutNumber)
+  assert.equal(blurred.passed, false)
+  assert.match(blurred.detail ?? '', /out of focus or shaken.*camera held still/)
+  assert.match(check({ untrusted: 'low_resolution' }, withoutNumber).detail ?? '', /too small.*taken from nearer/)
+  assert.match(check({ untrusted: 'dark' }, withoutNumber).detail ?? '', /too dark.*more light/)
+  assert.equal(check({ untrusted: null }, withoutNumber).passed, true)
+})
+
+test('legible passes for an image whose print cannot be trusted when every key field is certain, as those of an MRZ are', () => {
+  const evidence = (confidence: number) =>
+    Object.fromEntries(Object.keys(passportFields).map((name) => [name, { confidence }]))
+  const passed = (confidence: number) =>
+    only(
+      withReading('passport', passportFields, { untrusted: 'blurred', evidence: evidence(confidence) }),
+      'legible:passport',
+    ).passed
+  assert.equal(passed(0.99), true)
+  assert.equal(passed(0.55), false)
 })
 
 test('a wrong type blocks on photo_id and entity_existence', () => {

@@ -319,3 +319,12 @@ function withItems(adverseItems: number) {
   if (clean.status !== 'run') assert.fail()
   return { ...clean, parties: [{ party: boris, hits: [], adverseItems }] }
 }
+
+test('a party whose name the engine could not read in full makes the screening fail', () => {
+  const screening = clean.status === 'run' ? { ...clean, parties: [{ party: boris, hits: [], unread: '★★★' }] } : clean
+  const check = only(checksOf({ screening }), 'screening')
+  assert.deepEqual(
+    [check.passed, check.severity, check.detail],
+    [false, 'critical', 'Sanctions screening did not run: a name could not be read.'],
+  )
+})

@@ -7,9 +7,9 @@ import { candidatesFor, fieldsOf } from '../../../../src/reading/fields/scoring/
 import { candidatesMax } from '../../../../src/reading/fields/scoring/most-telling.ts'
 import { setPage } from '../../samples/set-page.ts'
 
-/** Candidates for a field of a utility bill on pages in a fixed pitch. */
-function candidatesOf(name: string, texts: readonly string[], given?: FieldEvidence) {
-  const type = findDocumentType('utility_bill')!
+/** Candidates for a field of a document on pages in a fixed pitch. */
+function candidatesOf(name: string, texts: readonly string[], given?: FieldEvidence, docType = 'utility_bill') {
+  const type = findDocumentType(docType)!
   const pages = texts.map((text, index) => ({ ...setPage(text), index }))
   const field = fieldsOf(type).find((one) => one.name === name)!
   return candidatesFor(field, labelDocument(type, pages), given)
@@ -106,4 +106,39 @@ test('a field that a type reads in several ways is one field with several rules'
   const fields = fieldsOf(findDocumentType('bank_statement')!)
   assert.equal(fields.filter(({ name }) => name === 'period_end').length, 1)
   assert.ok(fields.find(({ name }) => name === 'period_end')!.rules.length > 1)
+})
+
+const onCard = (name: string, text: string) =>
+  candidatesOf(name, [text], undefined, 'driver_licence').map(({ value }) => value)
+
+test('a date that goes over the end of a line is a candidate', () => {
+  const found = valuesOf(
+    'due_date',
+    'Please settle the sum above not later than July 31,\n2027, by cheque or transfer.',
+  )
+  assert.deepEqual(found, ['2027-07-31'])
+})
+
+test('dates of two columns are not joined', () => {
+  assert.deepEqual(valuesOf('due_date', 'July 31,\n\n\n\n\n2027'), [])
+})
+
+test('a country is a candidate by its name on a card, in its own language too, and by its provinces', () => {
+  assert.equal(onCard('id_country', 'BUNDESREPUBLIK DEUTSCHLAND\nFÜHRERSCHEIN')[0], 'DE')
+  assert.ok(onCard('id_country', 'Driver licence   Nova Scotia').includes('CA'))
+  assert.ok(onCard('id_country', 'DRIVER LICENSE   Oregon').includes('US'))
+})
+
+test('a word in small letters is no code of a country or state', () => {
+  assert.deepEqual(onCard('id_province', 'cash or cheque in my name'), [])
+})
+
+test('the sex and the classes of a card are candidates where no label is near', () => {
+  assert.deepEqual(onCard('sex', '1985 06 27     M'), ['M'])
+  assert.ok(onCard('licence_class', '9. AM/A/B1/B/f/k/q').includes('AM/A/B1/B/f/k/q'))
+})
+
+test('the parts of a name with a comma are candidates, too', () => {
+  const found = onCard('last_name', 'PENNICK, Orla Jane')
+  assert.ok(found.includes('PENNICK') && found.includes('Orla Jane'), found.join(' | '))
 })

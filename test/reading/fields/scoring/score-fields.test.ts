@@ -12,7 +12,7 @@ import { setPage } from '../../samples/set-page.ts'
 function score(docType: string, page: ReadPage, known: Readonly<Record<string, FieldEvidence>> = {}) {
   const document = labelDocument(findDocumentType(docType)!, [page])
   const labelled = extractLabelled(document)
-  return scoreFields(document, { ...extractUnlabelled(document, labelled), ...labelled, ...known })
+  return scoreFields(document, { ...extractUnlabelled(document, labelled), ...labelled, ...known }).fields
 }
 
 function valuesOf(fields: Readonly<Record<string, FieldEvidence>>): Readonly<Record<string, string>> {
@@ -69,6 +69,22 @@ test('a value of a barcode stays, whatever is printed', () => {
   const barcode: FieldEvidence = { value: 'P4417-220', source: 'barcode', confidence: 1, page: 0, box: null }
   const page = setPage('Licence No.   P9999-111')
   assert.deepEqual(score('driver_licence', page, { document_number: barcode }).document_number, barcode)
+})
+
+test('a probable value that is too doubtful to be given is left out with its place, and no other field has it', () => {
+  const faint = { ...bill, words: bill.words.map((word) => ({ ...word, confidence: 0.4 })) }
+  const document = labelDocument(findDocumentType('utility_bill')!, [{ ...faint, source: 'print' }])
+  const { fields, leftOut } = scoreFields(document, {})
+  assert.deepEqual(fields, {})
+  assert.equal(leftOut.amount_due?.value, '143.20')
+  assert.ok(leftOut.amount_due.box !== null && leftOut.amount_due.confidence <= 0.4)
+})
+
+test('what is not on the page is not left out', () => {
+  const document = labelDocument(findDocumentType('utility_bill')!, [bill])
+  const { fields, leftOut } = scoreFields(document, {})
+  assert.equal(fields.amount_due?.value, '143.20')
+  assert.deepEqual([leftOut.amount_due, leftOut.due_date], [undefined, undefined])
 })
 
 test('a blank page gives no value', () => {

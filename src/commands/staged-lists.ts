@@ -1,0 +1,78 @@
+import type { Command } from './command.ts'
+import { table } from './table.ts'
+
+/** Entries and cases that are written for people; `--json` has them all. */
+const rowsShown = 20
+
+/** Importing a list in two steps: a file is staged, compared and activated. */
+export const stagedListCommands: readonly Command[] = [
+  {
+    words: 'lists diff',
+    about: 'show what a staged file would change: entries, and the cases whose hits would differ',
+    positionals: ['SOURCE'],
+    options: { 'no-cases': { type: 'flag', about: 'compare the entries only, which is faster' } },
+    run: (context, given) =>
+      context.operate('lists.diff', {
+        source: given['SOURCE'],
+        ...(given['no-cases'] === true ? { cases: false } : {}),
+      }),
+    lines: diffLines,
+  },
+  {
+    words: 'lists activate',
+    about: 'screen against a staged file from now on',
+    positionals: ['SOURCE'],
+    options: {
+      'accept-shrink': {
+        type: 'flag',
+        about: 'even if it is empty or lost more than a fifth of its entries, names or birth dates',
+      },
+      'accept-older': { type: 'flag', about: 'even if the list in use is newer' },
+    },
+    run: (context, given) =>
+      context.operate('lists.activate', {
+        source: given['SOURCE'],
+        ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
+        ...(given['accept-older'] === true ? { accept_older: true } : {}),
+      }),
+    lines: table,
+  },
+  {
+    words: 'lists discard',
+    about: 'take a staged file away',
+    positionals: ['SOURCE'],
+    options: {},
+    run: (context, given) => context.operate('lists.discard', { source: given['SOURCE'] }),
+    lines: table,
+  },
+]
+
+/** The figures, then the first entries and cases that differ. */
+function diffLines(value: unknown, columns: number): readonly string[] {
+  const { differences, cases, ...figures } = recordOf(value)
+  if (cases === null || cases === undefined)
+    return [...table(figures), ...part('Entries that differ', differences, columns)]
+  const { cases: changing, ...counts } = recordOf(cases)
+  return [
+    ...table(figures),
+    ...part('Entries that differ', differences, columns),
+    ...['', 'Open production cases', ...table(counts)],
+    ...part('Cases whose hits would differ', changing, columns),
+  ]
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function part(title: string, value: unknown, columns: number): readonly string[] {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : []
+  if (rows.length === 0) return []
+  const more = rows.length - rowsShown
+  return [
+    '',
+    title,
+    ...table(rows.slice(0, rowsShown), columns),
+    ...(more > 0 ? [`… and ${more} more, with --json`] : []),
+  ]
+}
