@@ -52,7 +52,7 @@ const { values, positionals } = parseArgs({
 
 const today = '2026-10-15'
 /** What is read beside others, by kind: images of one group are counted together. */
-interface Picture {
+interface PrintedImage {
   readonly name: string
   readonly group: string
   readonly bytes: Buffer
@@ -65,16 +65,16 @@ type Engine = (image: Raster, bytes: Buffer) => Promise<readonly string[]>
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const { ocr } = await openEngines(null)
 const engines = await openChosen()
-const tallies = new Map<string, WordTally & { cpuMs: number; pictures: number }>()
-for await (const picture of positionals[0] === undefined ? drawnPictures() : picturesOf(resolve(positionals[0]))) {
-  const image = (await decodeImage(picture.bytes, { pagesMax: 1, shrink: 1 }))?.pages[0]
-  if (image === undefined) throw new Error(`${picture.name} cannot be decoded`)
-  for (const [engine, read] of engines) await measure(picture, engine, () => read(image, picture.bytes))
+const tallies = new Map<string, WordTally & { cpuMs: number; images: number }>()
+for await (const printed of positionals[0] === undefined ? drawnImages() : imagesOf(resolve(positionals[0]))) {
+  const image = (await decodeImage(printed.bytes, { pagesMax: 1, shrink: 1 }))?.pages[0]
+  if (image === undefined) throw new Error(`${printed.name} cannot be decoded`)
+  for (const [engine, read] of engines) await measure(printed, engine, () => read(image, printed.bytes))
 }
 report()
 
 async function measure(
-  { name, group, printed }: Picture,
+  { name, group, printed }: PrintedImage,
   engine: string,
   read: () => Promise<readonly string[]>,
 ): Promise<void> {
@@ -83,12 +83,12 @@ async function measure(
   const cpuMs = cpuOfProcessAndChildren() - begunMs
   const { missed, extra, ...counts } = compareWords(printed, lines)
   for (const key of [`${group} ${engine}`, `ALL ${engine}`]) {
-    const tally = tallies.get(key) ?? { printed: 0, found: 0, invented: 0, cpuMs: 0, pictures: 0 }
+    const tally = tallies.get(key) ?? { printed: 0, found: 0, invented: 0, cpuMs: 0, images: 0 }
     tally.printed += counts.printed
     tally.found += counts.found
     tally.invented += counts.invented
     tally.cpuMs += cpuMs
-    tally.pictures++
+    tally.images++
     tallies.set(key, tally)
   }
   if (!values.misses) return
@@ -97,21 +97,21 @@ async function measure(
 }
 
 function report(): void {
-  for (const [key, { printed, found, invented, cpuMs, pictures }] of [...tallies].sort()) {
+  for (const [key, { printed, found, invented, cpuMs, images }] of [...tallies].sort()) {
     const share = (part: number) => `${((100 * part) / printed).toFixed(1).padStart(5)} %`
     console.log(
-      `${key.padEnd(28)} ${String(pictures).padStart(3)} images  found ${share(found)} of ${String(printed).padStart(5)}  ` +
-        `not printed ${share(invented)}  ${Math.round(cpuMs / pictures)} ms CPU`,
+      `${key.padEnd(28)} ${String(images).padStart(3)} images  found ${share(found)} of ${String(printed).padStart(5)}  ` +
+        `not printed ${share(invented)}  ${Math.round(cpuMs / images)} ms CPU`,
     )
   }
   printFigures(
     Object.fromEntries(
-      [...tallies].flatMap(([key, { printed, found, invented, cpuMs, pictures }]) => {
+      [...tallies].flatMap(([key, { printed, found, invented, cpuMs, images }]) => {
         const name = key.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
         return [
           [`${name}_found`, found / printed],
           [`${name}_not_printed`, invented / printed],
-          [`${name}_cpu_ms`, cpuMs / pictures],
+          [`${name}_cpu_ms`, cpuMs / images],
         ]
       }),
     ),
@@ -154,7 +154,7 @@ function textOf(words: readonly Word[]): string {
     .join(' ')
 }
 
-function* picturesOf(folder: string): Generator<Picture> {
+function* imagesOf(folder: string): Generator<PrintedImage> {
   for (const line of readFileSync(join(folder, 'manifest.jsonl'), 'utf8').split('\n')) {
     if (line === '') continue
     const { file, kind, printed }: { file: string; kind?: string; printed?: readonly string[] } = JSON.parse(line)
@@ -164,7 +164,7 @@ function* picturesOf(folder: string): Generator<Picture> {
 }
 
 /** First pages and cards in a fixed mix. */
-async function* drawnPictures(): AsyncGenerator<Picture> {
+async function* drawnImages(): AsyncGenerator<PrintedImage> {
   const split = splits.find((one) => one === values.split && one !== 'sealed') ?? 'open'
   const samples = unseenSamples({ split, perLayout: 1, firstSeed: Number(values['first-seed']) }).toSorted(
     (one, other) => seedOf(nameOfSample(one)) - seedOf(nameOfSample(other)),

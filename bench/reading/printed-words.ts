@@ -41,7 +41,7 @@ export function compareWords(
   return { printed: printed.length, found: printed.length - missed.length, invented: left.length, missed, extra: left }
 }
 
-/** The words of lines. Slashes and bullets separate words, since captions in two languages are printed with and without spaces. */
+/** The words of lines. Slashes and bullets separate words, since labels in two languages are printed with and without spaces. */
 function wordsOf(lines: readonly string[]): string[] {
   return lines
     .filter((line) => !line.includes('<'))

@@ -1,6 +1,6 @@
 import type { MadeUpPrint } from './made-up-print.ts'
 
-/** Gives a line as on identity cards, passports, visas and licences: a caption, a value or both, in a language of Europe. */
+/** Gives a line as on identity cards, passports, visas and licences: a label, a value or both, in a language of Europe. */
 export function cardPrint(
   languages: readonly (readonly string[])[],
   print: MadeUpPrint,
@@ -28,8 +28,8 @@ export function cardPrint(
     const whole = names.join(random() < 0.12 ? '-' : ' ')
     return random() < 0.7 ? whole.toUpperCase() : whole
   }
-  const caption = () => {
-    const both = pick(captions).split('/')
+  const label = () => {
+    const both = pick(labels).split('/')
     const shown = random() < 0.4 ? both.slice(0, 1) : both
     const text = shown.join(pick(['/', ' / ', '/', ' / ']))
     const numbered = random() < 0.2 ? `${between(1, 15)}${pick(['. ', '. ', ' ', ') ', '.'])}${text}` : text
@@ -92,7 +92,7 @@ export function cardPrint(
     `${name()}${pick(['', `, ${name()}`, ` (${characters(3, letter)})`, `/${characters(2, letter)}`])}`
   return () => {
     const kind = random()
-    if (kind < 0.24) return caption()
+    if (kind < 0.24) return label()
     if (kind < 0.46) return name()
     if (kind < 0.6) return date()
     if (kind < 0.72) return number()
@@ -100,11 +100,11 @@ export function cardPrint(
     if (kind < 0.83) return place()
     if (kind < 0.86) return machineLine()
     if (kind < 0.9) return capitalised(Array.from({ length: between(2, 6) }, word).join(' '))
-    return `${caption()}${pick([' ', ': ', '  '])}${pick([name, date, number, small, () => print.value()])()}`
+    return `${label()}${pick([' ', ': ', '  '])}${pick([name, date, number, small, () => print.value()])()}`
   }
 }
 
-const captions =
+const labels =
   `Surname/Nom|Given names/Prénoms|Given name(s)/Prénom(s)|Nationality/Nationalité|Date of birth/Date de naissance|Sex/Sexe|
   Place of birth/Lieu de naissance|Date of issue/Date de délivrance|Date of expiry/Date d'expiration|Authority/Autorité|
   Passport No./No du passeport|Document No./N° du document|Personal No./N° personnel|Type/Type|Code of issuing State/Code du pays émetteur|
