@@ -48,12 +48,12 @@ test('of an image that cannot be trusted doubtful print is left out, and values 
     barcode: said('barcode', 1),
     otherPage: said('labelled_print', 0.7, 1),
   }
-  const { fields: kept, leftOut } = trustedValues(fields, [{ page: 0, defect: 'low_resolution', meanConfidence: 0.63 }])
+  const { fields: kept, leftOut } = trustedValues(fields, [{ page: 0, defect: 'low_resolution', meanConfidence: 0.72 }])
   assert.deepEqual(Object.keys(kept), ['certain', 'mrz', 'barcode', 'otherPage'])
   assert.deepEqual(Object.keys(leftOut), ['doubtful', 'unlabelled'])
   assert.equal(kept.mrz?.confidence, 0.99)
   assert.equal(kept.otherPage?.confidence, 0.7)
-  assert.ok(Math.abs((kept.certain?.confidence ?? 0) - 0.96 * 0.7) < 1e-9)
+  assert.ok(Math.abs((kept.certain?.confidence ?? 0) - 0.96 * 0.8) < 1e-9)
 })
 
 test('blur that words survive lowers the confidence of values and leaves none out', () => {
