@@ -78,6 +78,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('metrics', '', 300),
   bench('screening', '', 1_800, { data: 'may' }),
   bench('listed-organisations', '', 900, { data: 'may' }),
+  bench('screening-names', '', 1_800, { data: 'must' }),
   bench('worst-screening', '--seconds 120', 900, { data: 'may' }),
   bench('lists', '', 900, { data: 'must' }),
   bench('reading', '--readers 2 --quiet --first-seed 20', 7_200),
