@@ -31,11 +31,24 @@ function parse(command: Command, words: readonly string[]) {
     options[name] = { type: option.type === 'flag' ? 'boolean' : 'string' }
   }
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+    return parseArgs({ args: joinDashed(words, options), options, allowPositionals: true, strict: true })
   } catch (error) {
     const fault = error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'invalid arguments'
     throw new UsageError(`${fault}${meantOption(fault, Object.keys(options))}`)
   }
+}
+
+/** Values that begin with a dash, as one public key in 64 does, joined to their option. No option has a short form. */
+function joinDashed(words: readonly string[], options: Readonly<Record<string, { type: string }>>): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1) ?? ''
+    const isValue =
+      /^-[^-]/.test(word) && options[before.replace(/^--/, '')]?.type === 'string' && before.startsWith('--')
+    if (isValue) joined[joined.length - 1] = `${before}=${word}`
+    else joined.push(word)
+  }
+  return joined
 }
 
 /** `; did you mean --workspace?` for an unknown option that is near a known one. */

@@ -37,6 +37,15 @@ describe('--json', () => {
     }
   })
 
+  it('takes a value that begins with a dash, as one public key in 64 does', async () => {
+    const { code, out } = await gatehouse(
+      ['keys', 'create', '--name', '-hX9', '--scopes', 'kyc:assess', '--json'],
+      [north],
+    )
+    assert.equal(code, 0)
+    assert.equal(JSON.parse(out).input.name, '-hX9')
+  })
+
   const wrong: readonly (readonly [what: string, words: readonly string[], answer: object])[] = [
     ['a command that does not exist', ['sing'], { code: 'usage', message: 'unknown command: sing' }],
     [
