@@ -7,6 +7,7 @@ import { IdentityRecord } from './identity-record.ts'
 import { Ignored } from './ignored.ts'
 import { Policy } from './policy.ts'
 import { RegistryAnswer } from './registry.ts'
+import { ShownHit, UsedList } from './shown-hit.ts'
 import { Verdict } from './verdict.ts'
 
 const CaseId = Type.Optional(Type.String({ format: 'uuid', description: 'Only with a reference.' }))
@@ -21,6 +22,12 @@ const additive = {
   ),
   discrepancies: Type.Optional(
     Type.Array(Discrepancy, { minItems: 1, description: 'What was declared against what a register shows.' }),
+  ),
+  screening: Type.Optional(
+    Type.Array(ShownHit, { minItems: 1, description: 'Hits on lists that fail a check, and those that were cleared.' }),
+  ),
+  lists_run: Type.Optional(
+    Type.Array(UsedList, { minItems: 1, description: 'The lists that ran, when one that the policy wants did not.' }),
   ),
   case_id: CaseId,
   verdict_id: Type.Optional(

@@ -32,7 +32,7 @@ export function findHits(index: NameIndex, party: PartyToScreen, config: Screeni
   const search = searchHits(index, party, config)
   for (;;) {
     const step = search.next()
-    if (step.done === true) return step.value
+    if (step.done === true) return step.value.hits
   }
 }
 

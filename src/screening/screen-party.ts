@@ -1,4 +1,5 @@
 import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
+import { countsInCheck } from '../domain/screening/severity.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { beginHits, defaultScreeningConfig } from './engine.ts'
 import { isReadInFull } from './script/read-in-full.ts'
@@ -13,11 +14,22 @@ export function* screenParty(
   indexes: readonly NameIndex[],
 ): Generator<void, ScreenedParty, void> {
   const hits: ScreeningHit[] = []
-  for (const index of indexes) hits.push(...(yield* beginHits(index, party, defaultScreeningConfig)))
+  let further = 0
+  for (const index of indexes) {
+    const found = yield* beginHits(index, party, defaultScreeningConfig)
+    hits.push(...found.hits)
+    further += found.further
+  }
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  const screened = { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
-  return unread === undefined ? screened : { ...screened, unread }
+  const { hitsMax } = defaultScreeningConfig
+  further += best.slice(hitsMax).filter(countsInCheck).length
+  return {
+    party: party.party,
+    hits: best.slice(0, hitsMax),
+    ...(further === 0 ? {} : { further }),
+    ...(unread === undefined ? {} : { unread }),
+  }
 }
 
 function byScore(a: ScreeningHit, b: ScreeningHit): number {

@@ -1,5 +1,5 @@
 import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
-import { exposureSeverity, sanctionsSeverity } from './severity.ts'
+import { countsInCheck, exposureSeverity, sanctionsSeverity } from './severity.ts'
 
 /** Hits stored with one verdict, at most. */
 export const hitsMax = 200
@@ -25,7 +25,12 @@ function withHits(party: ScreenedParty, most: number): ScreenedParty {
   const heaviest = party.hits.toSorted((a, b) => weight(b) - weight(a))
   const named = [3, 2, 1].flatMap((wanted) => heaviest.find((hit) => weight(hit) === wanted) ?? [])
   const kept = new Set([...new Set([...named, ...heaviest])].slice(0, most))
-  return { ...party, hits: party.hits.filter((hit) => kept.has(hit)) }
+  const cut = party.hits.filter((hit) => !kept.has(hit) && countsInCheck(hit)).length
+  return { ...withFurther(party, cut), hits: party.hits.filter((hit) => kept.has(hit)) }
+}
+
+function withFurther(party: ScreenedParty, cut: number): ScreenedParty {
+  return cut === 0 ? party : { ...party, further: (party.further ?? 0) + cut }
 }
 
 /** Blocking hits, then hits with a warning, then the rest; stable among equals. */

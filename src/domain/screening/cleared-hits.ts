@@ -16,6 +16,8 @@ export interface ClearedHit {
   readonly entityHash: string
   /** YYYY-MM-DD, the last valid day. */
   readonly expiresOn: string
+  /** ISO 8601; absent in verdicts stored before it was kept. */
+  readonly clearedAt?: string
 }
 
 /** SHA-256, hex, of the facts of a party that the name engine gets: a decision is valid for these facts. */

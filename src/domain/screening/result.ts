@@ -44,6 +44,8 @@ export interface ScreenedParty {
   readonly party: string
   /** Best first; at most 20. Hits below the review threshold are evidence only and fail no check. */
   readonly hits: readonly ScreeningHit[]
+  /** Hits found that count in a check and are not in `hits`; absent when there are none. */
+  readonly further?: number
   /** A name of the party that could not be read in full: `screening` fails. Absent when all could. */
   readonly unread?: string
   /** Items of a configured adverse media source; absent without one. */

@@ -9,12 +9,15 @@ export const reviewScoreMin = 750
 /** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
 
+/** What the severity of a hit depends on. */
+type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
+
 /**
  * The severity of a hit in `screening:sanctions`. A hit blocks when the entry is sanctioned, the score is strong, nothing
  * contradicts, and the matched name is no weak alias (OFAC FAQ 123 does not expect weak aliases to be screened). Other listings,
  * such as a debarment, are a warning; political exposure alone is not a sanction.
  */
-export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind }: ScreeningHit): HitSeverity {
+export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind }: Weighed): HitSeverity {
   const isSanctioned = topics.includes('sanction')
   const isExposureAlone = topics.length > 0 && topics.every((topic) => topic === 'pep' || topic === 'rca')
   if (score < reviewScoreMin || isExposureAlone) return null
@@ -23,9 +26,14 @@ export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind
 }
 
 /** The severity of a hit in `screening:pep`: politically exposed persons, their family and associates. */
-export function exposureSeverity({ topics, score, contradicted }: ScreeningHit): HitSeverity {
+export function exposureSeverity({ topics, score, contradicted }: Weighed): HitSeverity {
   const isExposed = topics.includes('pep') || topics.includes('rca')
   return isExposed && score >= strongScoreMin && !contradicted ? 'warning' : null
+}
+
+/** True for a hit that fails a check while it is open; others are evidence only. */
+export function countsInCheck(hit: Weighed): boolean {
+  return (sanctionsSeverity(hit) ?? exposureSeverity(hit)) !== null
 }
 
 /**

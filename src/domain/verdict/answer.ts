@@ -24,10 +24,12 @@ export function kycAnswer(operation: KycOperation, outcome: VerdictOutcome): obj
 }
 
 /** The keys that are absent when they have nothing to say. docs/api.md#additive-keys. */
-function additiveKeys({ nextReviewDue, identityRecord, discrepancies }: VerdictOutcome) {
+function additiveKeys({ nextReviewDue, identityRecord, discrepancies, shown }: VerdictOutcome) {
   return {
     ...(nextReviewDue === null ? {} : { next_review_due: nextReviewDue }),
     ...(identityRecord.length === 0 ? {} : { identity_record: [...identityRecord] }),
     ...(discrepancies.length === 0 ? {} : { discrepancies: [...discrepancies] }),
+    ...(shown.hits.length === 0 ? {} : { screening: [...shown.hits] }),
+    ...(shown.listsRun.length === 0 ? {} : { lists_run: [...shown.listsRun] }),
   }
 }

@@ -37,6 +37,8 @@ export interface Lookups {
   readonly registry?: RegistryLookup
   /** Hits that an analyst has cleared on the case, as read with the screening; absent: none. */
   readonly clearedHits?: readonly ClearedHit[]
+  /** The answer shows the hits. Absent in verdicts stored before answers did, which replay without. docs/api.md#screening. */
+  readonly showsHits?: true
   /** Hits that the eID provider's own screening reports; absent: the workspace has no account. */
   readonly amlScreening?: readonly PartyReport[]
 }

@@ -39,6 +39,7 @@ import { discrepancies } from './discrepancies.ts'
 import { identityRecord } from './identity-record.ts'
 import type { Lookups, VerdictInput } from './input.ts'
 import { nextReviewDue } from './next-review-due.ts'
+import { shownScreening, type ShownScreening } from './shown-hits.ts'
 import { withinVerdict } from '../values/verdict-memo.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
@@ -61,6 +62,8 @@ export interface VerdictOutcome {
   readonly identityRecord: readonly IdentityRecord[]
   /** What an entity declares against a register or its extract; empty when nothing differs. docs/rules/registries.md#discrepancies. */
   readonly discrepancies: readonly Discrepancy[]
+  /** What the answer shows of the screening. docs/api.md#screening. */
+  readonly shown: ShownScreening
   /** The names compared by the checks of names, passed and failed, in the order of the checks. docs/rules/verdict.md#names-compared. */
   readonly comparisons: readonly NameComparison[]
 }
@@ -105,6 +108,7 @@ function outcomeOf(resolved: ResolvedRequest, lookups: Lookups, watch: Pick<Rend
     nextReviewDue: nextReviewDue(passed, rated),
     identityRecord: identityRecord(rated, checks),
     discrepancies: discrepancies(rated, request.locale),
+    shown: shownScreening(lookups, { pack: chosen.pack, locale: request.locale, asOf, parties: resolved.parties }),
     comparisons,
   }
 }

@@ -1,3 +1,4 @@
+import { wireTime } from '../../contract/events.ts'
 import type { ClearedHit } from '../../domain/screening/cleared-hits.ts'
 import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { findClearedHits } from '../../store/cleared-hits.ts'
@@ -19,11 +20,11 @@ export async function openClearedHits(
 ): Promise<readonly HitDecision[]> {
   const { tenantId, environment, reference } = of
   const opened: HitDecision[] = []
-  for (const { id, decision } of await findClearedHits(services.store, of)) {
+  for (const { id, decision, clearedAt } of await findClearedHits(services.store, of)) {
     const context = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
     try {
       const parsed: unknown = JSON.parse((await openKeyed(services, context, decision)).toString('utf8'))
-      if (isHitDecision(parsed)) opened.push(parsed)
+      if (isHitDecision(parsed)) opened.push({ ...parsed, hit: { ...parsed.hit, clearedAt: wireTime(clearedAt) } })
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
     }

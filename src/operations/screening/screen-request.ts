@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
 
 /** What a screening adds to the facts of a verdict. */
-type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'amlScreening'>
+type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits' | 'amlScreening'>
 
 /**
  * Compares the parties of a request with the lists. The hits cleared on the case are read only when a hit was found: most
@@ -32,6 +32,7 @@ export async function screenRequest(
   const report = resolved.switches.screenAmlPep ? amlReport({ environment, workspace }, screening) : null
   return {
     screening,
+    ...(screening.status === 'run' ? { showsHits: true } : {}),
     ...(cleared.length === 0 ? {} : { clearedHits: cleared.map(({ hit }): ClearedHit => hit) }),
     ...(report === null ? {} : { amlScreening: report }),
   }

@@ -1,4 +1,5 @@
 import type { ScreeningHit } from '../../domain/screening/result.ts'
+import { countsInCheck } from '../../domain/screening/severity.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
 import { areOfOneKind, plainIdentifier, standsAlone } from '../score/identifier-key.ts'
@@ -61,7 +62,10 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
     hits.push(explainHit(index, entry, party.countries))
     yield
   }
-  return hits.sort(byRank).slice(0, limits.hitsMax)
+  hits.sort(byRank)
+  const unread = entries.slice(limits.hitsMax * 2).map(weighed)
+  const further = [...hits.slice(limits.hitsMax), ...unread].filter(countsInCheck).length
+  return { hits: hits.slice(0, limits.hitsMax), further }
 }
 
 /** The texts to search, read as a person's name, as any other, or as both when the kind of the party is unknown. */
@@ -73,8 +77,16 @@ function askedTexts({ names, kind }: PartyToScreen): readonly { readonly text: s
   )
 }
 
+/** What a search found. */
+export interface FoundHits {
+  /** Best first, at most `hitsMax`. */
+  readonly hits: readonly ScreeningHit[]
+  /** Hits beyond them that count in a check, among the entries that were read. */
+  readonly further: number
+}
+
 /** A search that can be interrupted between two steps. */
-export type HitSearch = Generator<void, readonly ScreeningHit[], void>
+export type HitSearch = Generator<void, FoundHits, void>
 
 /** The entries whose records are read. */
 function bestByName(
@@ -87,6 +99,12 @@ function bestByName(
     .filter((each) => canReach(index, party, each, limits))
     .sort((a, b) => b.score - a.score || a.entity - b.entity)
     .slice(0, entriesReadMax)
+}
+
+/** What the severity of a hit depends on, before it is explained. */
+function weighed({ entity, matched, judgement }: JudgedEntry): Parameters<typeof countsInCheck>[0] {
+  const { score, contradicted } = judgement
+  return { topics: entity.topics, score, contradicted, matchedNameKind: matched.kind }
 }
 
 /** An equal name with an excluding birth year is no hit, but the verdict keeps the evidence. */

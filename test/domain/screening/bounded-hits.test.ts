@@ -27,3 +27,8 @@ test('the hit that blocks, one that warns and an exposure are kept at any positi
   assert.ok(kept.includes('blocks') && kept.includes('pep') && kept.includes('X-0'))
   assert.equal(kept.at(-1), 'blocks')
 })
+test('what the limit leaves out is counted where it fails a check', () => {
+  const exposure = hits(2, { topics: ['pep'], score: 800 })
+  const [first] = partiesOf(boundedHits(crowd([...hits(18), ...exposure])))
+  assert.equal(first!.further, 13)
+})

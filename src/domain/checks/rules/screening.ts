@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { daysBetween } from '../../values/dates.ts'
 import { listName } from '../../screening/lists.ts'
+import { missingList } from '../../screening/missing-list.ts'
 import { hasUnreadName } from '../../screening/parties.ts'
 import { sandboxListId, type ScreenedBundle, type ScreeningResult } from '../../screening/result.ts'
 import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
@@ -40,7 +41,7 @@ export const screening = defineCheck<JudgedContext>({
       return [{ passed: false, params: { why: unreadName } }]
     const { lists } = result.bundle
     if (lists.some(({ id }) => id === sandboxListId)) return passes
-    const missing = pack.lists.find((id) => !lists.some((list) => list.id === id))
+    const missing = missingList(result.bundle, pack.lists)
     if (missing !== undefined) return [{ passed: false, params: { why: notLoaded(missing) } }]
     return ageFinding(result.bundle, pack.lists, { ageDaysMax: thresholds.maxListAgeDays, asOf })
   },

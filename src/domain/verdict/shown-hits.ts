@@ -1,0 +1,133 @@
+import type { Locale } from '../../contract/locale.ts'
+import { shownHitsMax, type ScorePiece, type ShownHit, type UsedList } from '../../contract/shown-hit.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import { clearedHitsFor, type ClearedHit } from '../screening/cleared-hits.ts'
+import { listName } from '../screening/lists.ts'
+import { missingList } from '../screening/missing-list.ts'
+import type { ScreenableParty } from '../screening/parties.ts'
+import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../screening/result.ts'
+import { countsInCheck, exposureSeverity, hitsInOrder, sanctionsSeverity, worstHit } from '../screening/severity.ts'
+import type { Lookups } from './input.ts'
+
+/** What an answer shows of its screening. docs/api.md#screening. */
+export interface ShownScreening {
+  readonly hits: readonly ShownHit[]
+  /** The lists that ran, where the policy wants one that did not; empty otherwise. */
+  readonly listsRun: readonly UsedList[]
+}
+
+const nothing: ShownScreening = { hits: [], listsRun: [] }
+
+/** What hits are shown by, besides the screening. */
+interface About {
+  readonly pack: PolicyPack
+  readonly locale: Locale
+  readonly asOf: string
+  readonly parties: readonly ScreenableParty[]
+}
+
+/**
+ * The hits that fail a check of their party, or would if they were not cleared, at most `shownHitsMax` of a party, and the
+ * lists that ran where one is missing. Nothing for a verdict stored before answers showed hits, so that it replays byte for byte.
+ */
+export function shownScreening(
+  { screening, clearedHits = [], showsHits }: Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits'>,
+  about: About,
+): ShownScreening {
+  if (showsHits !== true || screening.status !== 'run') return nothing
+  const { bundle } = screening
+  const isMissing = missingList(bundle, about.pack.lists) !== undefined
+  return {
+    hits: screening.parties.flatMap((party) => hitsOf(party, bundle, clearedHits, about)),
+    listsRun: isMissing ? bundle.lists.map(usedList) : [],
+  }
+}
+
+function hitsOf(
+  screened: ScreenedParty,
+  bundle: ScreenedBundle,
+  decisions: readonly ClearedHit[],
+  about: About,
+): readonly ShownHit[] {
+  const { party, further = 0 } = screened
+  const hits = hitsInOrder(screened.hits, about.pack).filter((hit) => countsInCheck(hit))
+  if (hits.length === 0) return []
+  const asked = about.parties.find((candidate) => candidate.party === party)
+  const cleared = new Map<ScreeningHit, ClearedHit>()
+  for (const hit of hits) {
+    const [decision] = asked === undefined ? [] : clearedHitsFor(hit, asked, decisions, about.asOf)
+    if (decision !== undefined) cleared.set(hit, decision)
+  }
+  const open = hits.filter((hit) => !cleared.has(hit))
+  // The hits that the checks name, or rest on, are listed however many there are.
+  const named = [open, [...cleared.keys()]].flatMap((some) =>
+    [sanctionsSeverity, exposureSeverity].flatMap((severityOf) => {
+      const worst = worstHit({ party, hits: some }, about.pack, severityOf)
+      return worst === null ? [] : [worst.hit]
+    }),
+  )
+  const listed = [...new Set([...named, ...open, ...cleared.keys()])].slice(0, shownHitsMax)
+  const unlisted = hits.length - listed.length + further
+  return listed.map((hit, place) => ({
+    ...shownHit(party, hit, bundle, about.locale),
+    ...clearing(cleared.get(hit)),
+    ...(unlisted > 0 && place === listed.length - 1 ? { further_hits: unlisted } : {}),
+  }))
+}
+
+function shownHit(
+  party: string,
+  hit: ScreeningHit,
+  bundle: ScreenedBundle,
+  locale: Locale,
+): Omit<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until' | 'further_hits'> {
+  const { listId, recordId, entry, matchedName, matchedNameKind, topics, programs, score } = hit
+  const list = bundle.lists.find(({ id }) => id === listId)
+  const [date] = bundle.lists.map(({ checkedOn }) => checkedOn).sort()
+  return {
+    party,
+    list: list === undefined ? { id: listId, name: listName(listId)[locale] } : usedList(list),
+    record: recordId,
+    entry,
+    name: matchedName,
+    name_kind: matchedNameKind,
+    topics: [...topics],
+    ...(programs.length === 0 ? {} : { programmes: [...programs] }),
+    score,
+    pieces: piecesOf(hit),
+    bundle: { id: bundle.id, ...(date === undefined ? {} : { date }) },
+  }
+}
+
+function clearing(decision: ClearedHit | undefined): Pick<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until'> {
+  if (decision === undefined) return { cleared: false }
+  const { clearedAt, expiresOn } = decision
+  return { cleared: true, ...(clearedAt === undefined ? {} : { cleared_at: clearedAt }), cleared_until: expiresOn }
+}
+
+function piecesOf({ pairs, unmatchedQuery, unmatchedListed, evidence }: ScreeningHit): ScorePiece[] {
+  return [
+    ...pairs.map(({ query, listed, reason, contribution }): ScorePiece => {
+      return { on: 'name', finding: reason, ...compared(query, listed), points: contribution }
+    }),
+    ...unmatchedQuery.map(({ token, contribution }): ScorePiece => {
+      return { on: 'only_asked', asked: token, points: contribution }
+    }),
+    ...unmatchedListed.map(({ token, contribution }): ScorePiece => {
+      return { on: 'only_listed', listed: token, points: contribution }
+    }),
+    ...evidence.map(({ on, finding, query, listed, contribution }): ScorePiece => {
+      return { on, finding, ...compared(query, listed), points: contribution }
+    }),
+  ]
+}
+
+/** The two values that were compared; one that is not known is absent. */
+function compared(asked: string, listed: string): Pick<ScorePiece, 'asked' | 'listed'> {
+  return { ...(asked === '' ? {} : { asked }), ...(listed === '' ? {} : { listed }) }
+}
+
+function usedList({ id, name, publishedOn, importedOn }: ScreenedList): UsedList {
+  const date = publishedOn ?? importedOn
+  return { id, name, ...(date === undefined ? {} : { date }) }
+}
