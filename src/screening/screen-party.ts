@@ -12,11 +12,12 @@ export function* screenParty(
   party: PartyToScreen,
   indexes: readonly NameIndex[],
 ): Generator<void, ScreenedParty, void> {
+  const { hitsMax = defaultScreeningConfig.hitsMax } = party
   const hits: ScreeningHit[] = []
-  for (const index of indexes) hits.push(...(yield* beginHits(index, party, defaultScreeningConfig)))
+  for (const index of indexes) hits.push(...(yield* beginHits(index, party, { ...defaultScreeningConfig, hitsMax })))
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  const screened = { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
+  const screened = { party: party.party, hits: best.slice(0, hitsMax) }
   return unread === undefined ? screened : { ...screened, unread }
 }
 
