@@ -80,6 +80,9 @@ export const searchedOperations: readonly SearchedOperation[] = [
   read('analyseBankConnection', ['months', 'unknown'], ({ connectionId }) => {
     return `${connections}/${connectionId}/analysis?months=12`
   }),
+  read('searchScreening', ['name', 'kind', 'date_of_birth', 'country', 'limit', 'unknown'], () => {
+    return '/v1/screening/search?name=Serge+Sanctionov&limit=50'
+  }),
   {
     name: 'refreshBank',
     places: headerNames,

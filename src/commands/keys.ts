@@ -10,7 +10,11 @@ export const keyCommands: readonly Command[] = [
     options: {
       workspace: { type: 'workspace', required: true, about: 'id of its workspace' },
       name: { type: 'text', required: true, about: 'the system that will use it' },
-      scopes: { type: 'list', required: true, about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write' },
+      scopes: {
+        type: 'list',
+        required: true,
+        about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write,screening:search',
+      },
       'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma-separated' },
       audience: { type: 'text', about: 'required audience of their identity tokens' },
     },

@@ -1,5 +1,5 @@
 /** The only scopes a key can carry. docs/api.md#scopes. */
-export const scopes = ['kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write'] as const
+export const scopes = ['kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search'] as const
 export type Scope = (typeof scopes)[number]
 
 /** True when the text is one of the contract's scopes. */

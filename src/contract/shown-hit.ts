@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ScorePiece } from './score-piece.ts'
 
 /** Most hits of one party that an answer lists. docs/api.md#screening. */
 export const shownHitsMax = 10
@@ -16,33 +17,12 @@ export const UsedList = Type.Object(
 )
 export type UsedList = Static<typeof UsedList>
 
-/** One part of a score. */
-export const ScorePiece = Type.Object(
-  {
-    on: Type.Enum([
-      ...(['name', 'only_asked', 'only_listed', 'birth_date', 'country', 'gender', 'identifier', 'kind'] as const),
-      'weak_alias',
-    ]),
-    finding: Type.Optional(
-      Type.Enum([
-        ...(['equal', 'typo', 'sound', 'equivalent', 'initial', 'joined', 'transliterated', 'number'] as const),
-        ...(['legal_form', 'agrees', 'contradicts', 'absent'] as const),
-      ]),
-    ),
-    asked: Type.Optional(Type.String({ description: 'What the request says, in the form in which it was compared.' })),
-    listed: Type.Optional(Type.String({ description: 'What the list says, in the form in which it was compared.' })),
-    points: Type.Integer({ description: 'Negative: against the hit.' }),
-  },
-  { $id: 'ScorePiece' },
-)
-export type ScorePiece = Static<typeof ScorePiece>
-
 /** A hit that fails a check of its party, or would if it were not cleared. docs/api.md#screening. */
 export const ShownHit = Type.Object(
   {
     party: Type.String({ description: 'As in the ids of its checks.' }),
     list: UsedList,
-    record: Type.String({ description: 'Id of the entry in its list.' }),
+    record_id: Type.String({ description: 'Id of the entry in its list.' }),
     entry: Type.String({ description: 'The primary name of the entry.' }),
     name: Type.String({ description: 'The name of the entry that matched, as published.' }),
     name_kind: Type.Enum(['primary', 'alias', 'weak', 'previous', 'original']),

@@ -1,4 +1,4 @@
-import type { TObject, TSchema } from 'typebox'
+import { Type, type TObject, type TSchema } from 'typebox'
 import { environments } from '../contract/environment.ts'
 import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
 import type { PartnerOperation } from '../operations/operation.ts'
@@ -56,6 +56,7 @@ const tagTexts: Readonly<Record<string, string>> = {
   KYC: 'Document reading, profile verification and risk assessment.',
   eID: 'Identity checks of Canadian clients by an eID provider.',
   Webhooks: 'What is posted to your endpoints.',
+  Screening: 'Searches in sanctions and PEP lists.',
   Bank: 'Bank accounts of clients: connections, transactions and analysis. Simulated in the sandbox.',
 }
 
@@ -96,7 +97,9 @@ function requestOf(operation: PartnerOperation, schemas: SchemaNames): Json {
   const header = operation.environmentHeader === true ? [environmentHeader] : []
   if (operation.takes === 'parameters') {
     const { path, query } = operation.parameters.properties
-    return { parameters: [...parametersOf(path, 'path', schemas), ...parametersOf(query, 'query', schemas), ...header] }
+    const { exampleQuery = {} } = operation
+    const ofQuery = parametersOf(query, 'query', schemas, exampleQuery)
+    return { parameters: [...parametersOf(path, 'path', schemas), ...ofQuery, ...header] }
   }
   const content =
     operation.takes === 'json'
@@ -109,14 +112,27 @@ const environmentHeader: Json = {
   name: 'X-Service-Environment',
   in: 'header',
   required: false,
-  description: 'The environment of the connection.',
+  description: 'The environment of the connection or of the lists.',
   schema: { enum: [...environments], default: 'sandbox' },
 }
 
-function parametersOf(parameters: TObject, place: 'path' | 'query', schemas: SchemaNames): readonly Json[] {
+function parametersOf(
+  parameters: TObject,
+  place: 'path' | 'query',
+  schemas: SchemaNames,
+  examples: Readonly<Record<string, string>> = {},
+): readonly Json[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const { description, ...rest } = schemas.use(schema)
-    return { name, in: place, required: place === 'path', description, schema: rest }
+    const required = !Type.IsOptional(schema)
+    return {
+      name,
+      in: place,
+      required,
+      description,
+      schema: rest,
+      ...(name in examples && { example: examples[name] }),
+    }
   })
 }
 

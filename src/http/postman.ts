@@ -53,12 +53,23 @@ function itemOf(operation: PartnerOperation): Json {
       method,
       description: `${description}\n\nScope: \`${scope}\`.`,
       header: operation.takes === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : [],
-      url: { raw: `{{baseUrl}}/${steps.join('/')}`, host: ['{{baseUrl}}'], path: steps },
+      url: urlOf(operation, steps),
       ...(operation.takes === 'parameters'
         ? {}
         : { body: operation.takes === 'json' ? rawBody(operation) : formBody(operation) }),
     },
     event: [...waitOf(operation), { listen: 'test', script: { type: 'text/javascript', exec: testsOf(operation) } }],
+  }
+}
+
+/** The address of a call with the query of its example. */
+function urlOf(operation: PartnerOperation, steps: readonly string[]): Json {
+  const asked = Object.entries((operation.takes === 'parameters' && operation.exampleQuery) || {})
+  const query = asked.map(([key, value]) => ({ key, value }))
+  const suffix = query.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(asked))}`
+  return {
+    ...{ raw: `{{baseUrl}}/${steps.join('/')}${suffix}`, host: ['{{baseUrl}}'], path: steps },
+    ...(query.length > 0 && { query }),
   }
 }
 

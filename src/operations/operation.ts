@@ -98,6 +98,8 @@ export type ParameterSchema = TObject<{ path: TObject; query: TObject }>
 export interface ParameterOperation<Parameters extends ParameterSchema = ParameterSchema> extends OperationShape {
   readonly takes: 'parameters'
   readonly parameters: Parameters
+  /** The query of the published example, by parameter; it must be valid. */
+  readonly exampleQuery?: Readonly<Record<string, string>>
   /** Seconds that the published collection waits before this call: the sandbox's client needs them. */
   readonly collectionWaitSeconds?: number
   run(services: Services, caller: Caller, given: Static<Parameters>): Promise<unknown>

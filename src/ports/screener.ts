@@ -21,4 +21,7 @@ export interface Screener {
   activeBundle(options: ScreeningScope): Promise<string | null>
 }
 
-export type PartyToScreen = ScreenableParty
+export type PartyToScreen = ScreenableParty & {
+  /** Most hits returned; absent: as many as a verdict keeps of a party. */
+  readonly hitsMax?: number
+}

@@ -13,16 +13,16 @@ export function* screenParty(
   party: PartyToScreen,
   indexes: readonly NameIndex[],
 ): Generator<void, ScreenedParty, void> {
+  const { hitsMax = defaultScreeningConfig.hitsMax } = party
   const hits: ScreeningHit[] = []
   let further = 0
   for (const index of indexes) {
-    const found = yield* beginHits(index, party, defaultScreeningConfig)
+    const found = yield* beginHits(index, party, { ...defaultScreeningConfig, hitsMax })
     hits.push(...found.hits)
     further += found.further
   }
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  const { hitsMax } = defaultScreeningConfig
   further += best.slice(hitsMax).filter(countsInCheck).length
   return {
     party: party.party,

@@ -153,6 +153,16 @@ describe('the description', () => {
         return api.ask('POST', path.replace('{connection_id}', id))
       }),
   }
+  const searched = '/v1/screening/search?name=Serge'
+  const searching: Readonly<Record<string, Provoke>> = {
+    200: () => api.ask('GET', searched),
+    401: () => api.ask('GET', searched, { key: null }),
+    403: () => api.ask('GET', searched, { key: unscoped }),
+    404: asking({}),
+    422: asking({}, 'GET'),
+    429: () => exhausted(searched, 'GET'),
+    500: () => broken.ask('GET', searched),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -165,6 +175,7 @@ describe('the description', () => {
     [`${connections}/{connection_id}/transactions`]: ofConnection('GET'),
     [`${connections}/{connection_id}/refresh`]: refreshing,
     [`${connections}/{connection_id}/analysis`]: ofConnection('GET'),
+    '/v1/screening/search': searching,
   }
 
   it('declares these statuses and no others', () => {
@@ -212,6 +223,7 @@ describe('the description', () => {
       ['listBankTransactions', 'GET', '/v1/partner/bank-connections/{connection_id}/transactions'],
       ['refreshBank', 'POST', '/v1/partner/bank-connections/{connection_id}/refresh'],
       ['analyseBankConnection', 'GET', '/v1/partner/bank-connections/{connection_id}/analysis'],
+      ['searchScreening', 'GET', '/v1/screening/search'],
     ])
   })
 

@@ -28,7 +28,7 @@ describe('the hits in an answer, through the real name engine', () => {
       assert.equal(screening?.length, 1)
       const [hit] = screening
       assert.deepEqual(
-        [hit?.party, hit?.list.id, hit?.list.date, hit?.record],
+        [hit?.party, hit?.list.id, hit?.list.date, hit?.record_id],
         ['Серж Санкционов', 'sandbox', '2026-01-01', 'sandbox-sanctionov'],
       )
       assert.deepEqual([hit?.entry, hit?.name, hit?.name_kind], ['Serge Sanctionov', 'Серж Санкционов', 'original'])
@@ -58,7 +58,7 @@ describe('the hits in an answer, through the real name engine', () => {
     const { cleared_at: at } = (await api.operate('cases.clear_hit', clearing)) as { cleared_at: string }
     const second = await ask('verify', request)
     assert.deepEqual(
-      second.screening?.map((hit) => [hit.record, hit.cleared, hit.cleared_at, hit.cleared_until]),
+      second.screening?.map((hit) => [hit.record_id, hit.cleared, hit.cleared_at, hit.cleared_until]),
       [['sandbox-sanctionov', true, at, expires]],
     )
     assert.ok(!JSON.stringify(second).includes('born elsewhere'))

@@ -749,7 +749,7 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations]
+    const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, 'searchScreening']
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })
 
@@ -1023,6 +1023,46 @@ describe('every bank operation of the API', () => {
       assert.deepEqual(await everyRow(), before)
     })
   }
+})
+
+describe('a search in the lists', () => {
+  const search = (query: Readonly<Record<string, string>>) =>
+    server.call('GET', `/v1/screening/search?${new URLSearchParams(query)}`)
+  const wanted = async () => (await listedCase()).party
+
+  it('searchScreening leaves one entry with what it found, under its key and request, and no name', async () => {
+    const name = await wanted()
+    for (const [asked, count] of [
+      [name, 1],
+      [canary('searched'), null],
+    ] as const) {
+      const before = await entryIds()
+      const answer = await search({ name: asked, date_of_birth: '1970-01-01', country: 'CA' })
+      assert.equal(answer.status, 200)
+      const added = (await allEntries()).filter(({ id }) => !before.has(id))
+      assert.deepEqual(
+        added.map((row) => [row.action, row.actor_type, row.actor_id, row.object_type, row.request_id, row.count]),
+        [
+          [
+            ...['screening.searched', 'key', await keyIdOfServer(), 'screening_bundle'],
+            ...[answer.headers.get('x-request-id'), count],
+          ],
+        ],
+      )
+      assert.ok(!JSON.stringify(added).includes(asked))
+    }
+  })
+
+  it('searchScreening shows nothing when its entry cannot be committed', async () => {
+    const name = await wanted()
+    const before = await everyRow()
+    await withRefusedEntries(async () => {
+      const answer = await search({ name })
+      assert.equal(answer.status, 500)
+      assert.ok(!(await answer.text()).includes(name))
+    }, 'screening.searched')
+    assert.deepEqual(await everyRow(), before)
+  })
 })
 
 describe('the trail of all these operations', () => {

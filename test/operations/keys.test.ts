@@ -76,7 +76,7 @@ describe('API keys', () => {
     const { id } = await workspace()
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
-    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read' or 'bank:write'"
+    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write' or 'screening:search'"
     const { detail } = body as { detail: unknown }
     assert.deepEqual(detail, [
       {
@@ -89,11 +89,13 @@ describe('API keys', () => {
     ])
   })
 
-  it('a kyc scope on a workspace that is not enabled is kyc_scope_not_allowed', async () => {
+  it('a kyc or screening scope on a workspace that is not enabled is kyc_scope_not_allowed', async () => {
     const { id } = await workspace({ kyc: false })
-    const { status, body } = await refusal(create(id))
-    assert.equal(status, 403)
-    assert.equal((body as { detail: { code: string } }).detail.code, 'kyc_scope_not_allowed')
+    for (const scope of ['kyc:verify', 'screening:search']) {
+      const { status, body } = await refusal(create(id, [scope]))
+      assert.equal(status, 403)
+      assert.equal((body as { detail: { code: string } }).detail.code, 'kyc_scope_not_allowed')
+    }
   })
 
   it('a bank scope without Growth is bank_scope_not_allowed, with it the key is made', async () => {

@@ -16,6 +16,7 @@ export interface AuditRow {
   readonly case_id: string | null
   readonly outcome: string
   readonly reason: string | null
+  readonly count: number | null
   readonly request_id: string | null
 }
 

@@ -25,7 +25,8 @@ try {
     if (id === 'showEid') server.clock.advance(6_000)
     const init =
       takes === 'upload' ? { body: upload(image) } : takes === 'json' ? { body: JSON.stringify(operation.example) } : {}
-    const response = await server.call(method, pathOf(operation.path), init)
+    const query = takes === 'parameters' ? new URLSearchParams(operation.exampleQuery ?? {}) : ''
+    const response = await server.call(method, `${pathOf(operation.path)}?${query}`, init)
     const body: unknown = await response.json()
     if (response.status !== answer.status) throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`)
     examples[id] = shortened(body)

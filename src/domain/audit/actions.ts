@@ -35,6 +35,7 @@ export const auditActions = {
   'list.removed': 'screening_list',
   'list.pruned': 'screening_list',
   'bundle.activated': 'screening_bundle',
+  'screening.searched': 'screening_bundle',
   'webhook.created': 'webhook_endpoint',
   'webhook.changed': 'webhook_endpoint',
   'webhook.rotated': 'webhook_endpoint',

@@ -150,7 +150,8 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
   }
 }
 
-function namedParty(party: Party): Named {
+/** A party of a profile with what is said of it, as the name engine gets it. */
+export function namedParty(party: Party): Named {
   const { name, kind, country, id_number: number, owned_by: behind } = party
   const births = birthDatesOf(party)
   const nationalities = citizenshipsOf(party)

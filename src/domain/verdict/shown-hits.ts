@@ -1,10 +1,11 @@
 import type { Locale } from '../../contract/locale.ts'
-import { shownHitsMax, type ScorePiece, type ShownHit, type UsedList } from '../../contract/shown-hit.ts'
+import { shownHitsMax, type ShownHit, type UsedList } from '../../contract/shown-hit.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { clearedHitsFor, type ClearedHit } from '../screening/cleared-hits.ts'
 import { listName } from '../screening/lists.ts'
 import { missingList } from '../screening/missing-list.ts'
 import type { ScreenableParty } from '../screening/parties.ts'
+import { scorePieces } from '../screening/score-pieces.ts'
 import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../screening/result.ts'
 import { countsInCheck, exposureSeverity, hitsInOrder, sanctionsSeverity, worstHit } from '../screening/severity.ts'
 import type { Lookups } from './input.ts'
@@ -87,14 +88,14 @@ function shownHit(
   return {
     party,
     list: list === undefined ? { id: listId, name: listName(listId)[locale] } : usedList(list),
-    record: recordId,
+    record_id: recordId,
     entry,
     name: matchedName,
     name_kind: matchedNameKind,
     topics: [...topics],
     ...(programs.length === 0 ? {} : { programmes: [...programs] }),
     score,
-    pieces: piecesOf(hit),
+    pieces: scorePieces(hit),
     bundle: { id: bundle.id, ...(date === undefined ? {} : { date }) },
   }
 }
@@ -103,28 +104,6 @@ function clearing(decision: ClearedHit | undefined): Pick<ShownHit, 'cleared' | 
   if (decision === undefined) return { cleared: false }
   const { clearedAt, expiresOn } = decision
   return { cleared: true, ...(clearedAt === undefined ? {} : { cleared_at: clearedAt }), cleared_until: expiresOn }
-}
-
-function piecesOf({ pairs, unmatchedQuery, unmatchedListed, evidence }: ScreeningHit): ScorePiece[] {
-  return [
-    ...pairs.map(({ query, listed, reason, contribution }): ScorePiece => {
-      return { on: 'name', finding: reason, ...compared(query, listed), points: contribution }
-    }),
-    ...unmatchedQuery.map(({ token, contribution }): ScorePiece => {
-      return { on: 'only_asked', asked: token, points: contribution }
-    }),
-    ...unmatchedListed.map(({ token, contribution }): ScorePiece => {
-      return { on: 'only_listed', listed: token, points: contribution }
-    }),
-    ...evidence.map(({ on, finding, query, listed, contribution }): ScorePiece => {
-      return { on, finding, ...compared(query, listed), points: contribution }
-    }),
-  ]
-}
-
-/** The two values that were compared; one that is not known is absent. */
-function compared(asked: string, listed: string): Pick<ScorePiece, 'asked' | 'listed'> {
-  return { ...(asked === '' ? {} : { asked }), ...(listed === '' ? {} : { listed }) }
 }
 
 function usedList({ id, name, publishedOn, importedOn }: ScreenedList): UsedList {

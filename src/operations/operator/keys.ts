@@ -172,7 +172,7 @@ function refuseUnknownScopes(wanted: readonly string[]): void {
 
 /** A key can have a scope only if its workspace is enabled for it. docs/api.md#scopes. */
 function refuseScopesNotAllowed(wanted: readonly string[], workspace: Workspace): void {
-  if (!workspace.kyc && wanted.some((scope) => scope.startsWith('kyc:'))) throw errors.kycNotAllowed()
+  if (!workspace.kyc && wanted.some((scope) => !scope.startsWith('bank:'))) throw errors.kycNotAllowed()
   if (!workspace.growth && wanted.some((scope) => scope.startsWith('bank:'))) throw errors.bankNotAllowed()
 }
 

@@ -8,6 +8,7 @@ import { showEidReport } from './eid-report.ts'
 import { showEid } from './eid-summary.ts'
 import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
+import { searchScreening } from './search-screening.ts'
 import { startEid } from './start-eid.ts'
 import { verify } from './verify.ts'
 
@@ -24,4 +25,5 @@ export const partnerOperations: readonly PartnerOperation[] = [
   listBankTransactions,
   refreshBank,
   analyseBankConnection,
+  searchScreening,
 ]

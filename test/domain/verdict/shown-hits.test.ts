@@ -40,7 +40,7 @@ test('a hit is shown with its list, record, programme, published name and the pi
     {
       party,
       list: { id: 'un', name: 'List un', date: '2026-11-20' },
-      ...{ record: 'X-1', entry: party, name: 'Бракуотер, Борис', name_kind: 'original' },
+      ...{ record_id: 'X-1', entry: party, name: 'Бракуотер, Борис', name_kind: 'original' },
       ...{ topics: ['sanction'], programmes: ['TIDES'], score: 890 },
       pieces: [
         { on: 'name', finding: 'transliterated', asked: 'BORIS', listed: 'BORIS', points: 950 },
@@ -77,7 +77,7 @@ test('ten hits of a party are listed, the one of each check among them, and the 
     [...Array<undefined>(9), 5],
   )
   assert.deepEqual(
-    shown.slice(0, 2).map(({ record }) => record),
+    shown.slice(0, 2).map(({ record_id: record }) => record),
     ['X-0', 'pep'],
   )
 })
@@ -109,7 +109,7 @@ test('a cleared hit is listed after the open ones, and although the open ones of
   const input = inputOf([hitOf(), ...many(12, { topics: ['pep'], score: 900, listId: 'eu' })])
   const shown = answerOf({ ...input, clearedHits: [clearingOf(input, hitOf())] }).screening
   assert.deepEqual(
-    shown?.filter(({ cleared }) => cleared).map(({ record, list }) => [record, list.id]),
+    shown?.filter(({ cleared }) => cleared).map(({ record_id: record, list }) => [record, list.id]),
     [['X-1', 'un']],
   )
 })
