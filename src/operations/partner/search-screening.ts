@@ -55,7 +55,7 @@ export const searchScreening: ParameterOperation<typeof Parameters> = {
   summary: 'Search a name in the lists',
   description:
     'The entries that a name resembles, best first, each with the pieces that add up to its score. Searches the lists of the ' +
-    'environment and the workspace’s own. Nothing is filed; the audit trail has how many were found, not the name.',
+    'environment and the workspace’s own. Nothing is stored; the audit trail has how many were found, not the name.',
   parameters: Parameters,
   exampleQuery: { name: 'Serge Sanctionov', date_of_birth: '1970-01-01' },
   answer: { status: 200, schema: ScreeningSearch },
