@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..')
 const searched = /^(src|test|bench|tools|training|sdk|docs|bin|\.ci)\/|^[^/]+\.(md|json|ts|js)$/
 const readable = /\.(ts|js|md|sh|json)$|^bin\/|^\.ci\//
 const exempt =
-  /^docs\/glossary\.md$|^CHANGELOG\.md$|^package-lock\.json$|^test\/vocabulary\.test\.ts$|^tools\/documents\/(?:samples\/templates|unseen\/hands)\/|\/wordings\.\w\w\.json$|\/fixtures\/|\/expected\/|^docs\/figures\//
+  /^docs\/glossary\.md$|^CHANGELOG\.md$|^package-lock\.json$|^test\/vocabulary\.test\.ts$|^tools\/documents\/(?:samples\/templates|unseen\/hands)\/|\/fixtures\/|\/expected\/|^docs\/figures\//
 
 /** A retired term, as it reads once names are parted into words (`readZone` is `read zone`), and what replaces it. */
 const retired: readonly (readonly [term: RegExp, use: string])[] = [
@@ -53,6 +53,7 @@ const foreign: readonly (readonly [files: RegExp, term: RegExp, why: string])[] 
   [/^(src|test)\/domain\/checks\/|^docs\/reference\//, /zone/, 'sentences of checks, in French above all'],
   [/^docs\/(reference|rules)\/|^src\/(domain\/document-types|reading\/fields)\//, /slip/, 'the name of a tax slip'],
   [/^src\/domain\/document-types\/types\//, /filed/, 'labels as issuers print them'],
+  [/^src\/reading\/fields\/scoring\/wordings\.en\.json$/, /filed/, 'labels as issuers print them'],
   [/document-types\/reading-notes\.ts$/, /picture/, 'notes of an answer'],
   [/^src\/screening\/importers\/ftm-(?:lines|offices)\.ts$/, /caption/, 'a key of FollowTheMoney'],
   [/^src\/reading\/fields\/candidates\/address-parts\.ts$/, /zone/, 'a word of French addresses'],

@@ -15,6 +15,7 @@ import { peopleLists } from '../candidates/people-lists.ts'
 import { nameCandidates } from '../candidates/names.ts'
 import type { Candidate, SoughtField } from './candidate.ts'
 import { mostTelling } from './most-telling.ts'
+import { numbersIn } from './numbers-in.ts'
 import { pageIndex } from './page-index.ts'
 
 /** Kinds whose values are found anywhere in a line by their form. */
@@ -24,12 +25,6 @@ const numbers: ReadonlySet<FieldKind> = new Set(['id_number', 'account'])
 /** Kinds whose values are lines of text. */
 const texts: ReadonlySet<FieldKind> = new Set(['text', 'place'])
 const names: ReadonlySet<FieldKind> = new Set(['company', 'person_name', 'people'])
-/** Most groups of a number. */
-const groupsMax = 6
-/** Fewest digits of a number that no rule knows the form of. */
-const digitsMin = 5
-/** A number is looked for within this many words; the longest has fewer. */
-const numberWordsMax = 24
 
 /** Whether values of a kind are looked for all over the pages. Of other kinds only what the rules gave is a candidate. */
 export function isSought(kind: FieldKind): boolean {
@@ -223,7 +218,7 @@ function valuesIn(rule: FieldRule, segment: Segment, around: Around): readonly F
   const { kind } = rule
   if (byForm.has(kind)) return readValues(rule, [segment], around.context)
   if (kind === 'iban') return some(readIban(segment.words))
-  if (numbers.has(kind)) return numbersIn(rule, segment, around)
+  if (numbers.has(kind)) return numbersIn(rule, segment, around.context)
   if (texts.has(kind)) return textsIn(rule, segment, around)
   if (isClosed(kind)) return closedValuesIn(rule, segment, around.context)
   return []
@@ -231,33 +226,6 @@ function valuesIn(rule: FieldRule, segment: Segment, around: Around): readonly F
 
 function some(found: FoundValue | null): readonly FoundValue[] {
   return found === null ? [] : [found]
-}
-
-/** Numbers that begin at a word of a segment: the longest one of capitals and digits, and what the rule's reader takes. */
-function numbersIn(rule: FieldRule, segment: Segment, { context }: Around): readonly FoundValue[] {
-  return segment.words.flatMap((word, start) => {
-    if (!/^[#(]?[A-Z0-9*•xX]/.test(word.text)) return []
-    const words = segment.words.slice(start, start + numberWordsMax)
-    const [read] = readValues(rule, [segmentOf(words)], context)
-    const values = read !== undefined && read.words[0] === word ? [read] : []
-    const whole = rule.kind === 'account' ? groupsOf(words) : read === undefined ? oneNumber(word) : null
-    return whole === null || whole.value === read?.value ? values : [...values, whole]
-  })
-}
-
-/** A word that may be the number of a document whose form is in no list. */
-function oneNumber(word: Word): FoundValue | null {
-  const value = word.text.replace(/[.,;:]+$/, '')
-  const isNumber = /^[A-Z0-9/.-]{6,25}$/.test(value) && value.replace(/\D/g, '').length >= digitsMin
-  return isNumber ? { value, words: [word] } : null
-}
-
-/** A number in groups of capitals and digits, one of which has digits: "HC 0483 4781-8". */
-function groupsOf(words: readonly Word[]): FoundValue | null {
-  const end = words.findIndex(({ text }) => !/^[A-Z0-9*•xX./-]+[.,;:]?$/.test(text))
-  const taken = words.slice(0, end === -1 ? words.length : end).slice(0, groupsMax)
-  const value = taken.map(({ text }) => text.replace(/[.,;:]+$/, '')).join(' ')
-  return taken.length > 1 && value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
 }
 
 /** A segment, and what stands behind a colon or a label in it. */
