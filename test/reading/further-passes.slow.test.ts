@@ -40,7 +40,7 @@ async function read(bytes: Buffer, mime: 'image/png' | 'image/jpeg', docTypeHint
 }
 
 test('the place of birth of a badly photographed passport is read beside its MRZ, and print does not replace the MRZ', async () => {
-  const sample = { docType: 'passport', layout: 'bilingual', language: 'en', level: 'medium', seed: 44 } as const
+  const sample = { docType: 'passport', layout: 'bilingual', language: 'en', level: 'medium', seed: 41 } as const
   const { file, mime, expected } = await renderSample(sample, folder)
   assert.equal(mime, 'image/jpeg')
   const { fields, evidence } = await read(await readFile(join(folder, file)), 'image/jpeg', null)

@@ -169,15 +169,19 @@ async function wordsOf(
   return complete ? corrected : withDrawnBoxes(corrected, raster)
 }
 
-/** On a blurred page the OCR engine reads a line no better by itself, and beside codes it is too slow for what is missing. */
+/**
+ * On a blurred page the OCR engine reads a line no better by itself. A sharp page with codes that give every key field is not read
+ * again: its labels were lost to the network more often than values were won. docs/photographed-print.md.
+ */
 async function readAgain(
   page: ReadPage,
   raster: Raster,
   ocr: Ocr,
   { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
 ): Promise<readonly Word[]> {
+  if (complete && !blurred) return page.words
   const words = await readPhotographed(page, raster, { blurred, complete })
-  return blurred || complete ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
+  return blurred ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
 }
 
 /** How a page is read. `turn`: clockwise degrees by which `from` was turned. */
