@@ -17,16 +17,16 @@ import { payGrid } from './open/pay-grid.ts'
 import { pensionAnnual } from './open/pension-annual.ts'
 import { telecomMobile } from './open/telecom-mobile.ts'
 import { visaSticker } from './open/visa-sticker.ts'
-import { bankUnion } from './sealed/bank-union.ts'
-import { cardBank } from './sealed/card-bank.ts'
-import { gymAgreement } from './sealed/gym-agreement.ts'
-import { hydroGraph } from './sealed/hydro-graph.ts'
-import { plumberInvoice } from './sealed/plumber-invoice.ts'
-import { receipt } from './sealed/receipt.ts'
-import { taxFinal } from './sealed/tax-final.ts'
-import { taxNotice } from './sealed/tax-notice.ts'
-import { telecomInternet } from './sealed/telecom-internet.ts'
-import { waterCity } from './sealed/water-city.ts'
+import { bankUnion } from './open/bank-union.ts'
+import { cardBank } from './open/card-bank.ts'
+import { gymAgreement } from './open/gym-agreement.ts'
+import { hydroGraph } from './open/hydro-graph.ts'
+import { plumberInvoice } from './open/plumber-invoice.ts'
+import { receipt } from './open/receipt.ts'
+import { taxFinal } from './open/tax-final.ts'
+import { taxNotice } from './open/tax-notice.ts'
+import { telecomInternet } from './open/telecom-internet.ts'
+import { waterCity } from './open/water-city.ts'
 
 /** Bills, statements, slips and letters of English-speaking Canada, and papers that people upload instead of them. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     chatScreenshot,
     parkingTicket,
     visaSticker,
-  ],
-  sealed: [
     hydroGraph,
     waterCity,
     telecomInternet,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     plumberInvoice,
     receipt,
   ],
+  sealed: [],
 }

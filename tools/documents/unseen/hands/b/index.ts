@@ -17,16 +17,16 @@ import { releve1 } from './open/releve-1.ts'
 import { showTicket } from './open/show-ticket.ts'
 import { thriftStatement } from './open/thrift-statement.ts'
 import { workLetter } from './open/work-letter.ts'
-import { cardStatement } from './sealed/card-statement.ts'
-import { chatCapture } from './sealed/chat-capture.ts'
-import { electricityBill } from './sealed/electricity-bill.ts'
-import { folioStatement } from './sealed/folio-statement.ts'
-import { homeInsurance } from './sealed/home-insurance.ts'
-import { mobileBill } from './sealed/mobile-bill.ts'
-import { pharmacyLabel } from './sealed/pharmacy-label.ts'
-import { registerStatement } from './sealed/register-statement.ts'
-import { schoolMarks } from './sealed/school-marks.ts'
-import { schoolTaxes } from './sealed/school-taxes.ts'
+import { cardStatement } from './open/card-statement.ts'
+import { chatCapture } from './open/chat-capture.ts'
+import { electricityBill } from './open/electricity-bill.ts'
+import { folioStatement } from './open/folio-statement.ts'
+import { homeInsurance } from './open/home-insurance.ts'
+import { mobileBill } from './open/mobile-bill.ts'
+import { pharmacyLabel } from './open/pharmacy-label.ts'
+import { registerStatement } from './open/register-statement.ts'
+import { schoolMarks } from './open/school-marks.ts'
+import { schoolTaxes } from './open/school-taxes.ts'
 
 /** Québec in French: bills, statements, slips and letters as its utilities, caisses, towns and ministries print them. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     showTicket,
     thriftStatement,
     workLetter,
-  ],
-  sealed: [
     cardStatement,
     chatCapture,
     electricityBill,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     schoolMarks,
     schoolTaxes,
   ],
+  sealed: [],
 }

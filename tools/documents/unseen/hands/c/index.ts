@@ -17,16 +17,16 @@ import { statutes } from './open/statutes.ts'
 import { telecom } from './open/telecom.ts'
 import { train } from './open/train.ts'
 import { water } from './open/water.ts'
-import { advert } from './sealed/advert.ts'
-import { avisImpot } from './sealed/avis-impot.ts'
-import { bankCheques } from './sealed/bank-cheques.ts'
-import { cni } from './sealed/cni.ts'
-import { electricity } from './sealed/electricity.ts'
-import { kbis } from './sealed/kbis.ts'
-import { leaflet } from './sealed/leaflet.ts'
-import { plumber } from './sealed/plumber.ts'
-import { residence } from './sealed/residence.ts'
-import { rib } from './sealed/rib.ts'
+import { advert } from './open/advert.ts'
+import { avisImpot } from './open/avis-impot.ts'
+import { bankCheques } from './open/bank-cheques.ts'
+import { cni } from './open/cni.ts'
+import { electricity } from './open/electricity.ts'
+import { kbis } from './open/kbis.ts'
+import { leaflet } from './open/leaflet.ts'
+import { plumber } from './open/plumber.ts'
+import { residence } from './open/residence.ts'
+import { rib } from './open/rib.ts'
 
 /** Household papers, cards and company papers as France prints them. */
 export const hand: Hand = {
@@ -51,6 +51,16 @@ export const hand: Hand = {
     parking,
     chat,
     exam,
+    electricity,
+    residence,
+    bankCheques,
+    rib,
+    avisImpot,
+    cni,
+    kbis,
+    plumber,
+    leaflet,
+    advert,
   ],
-  sealed: [electricity, residence, bankCheques, rib, avisImpot, cni, kbis, plumber, leaflet, advert],
+  sealed: [],
 }

@@ -17,16 +17,16 @@ import { maResidence } from './open/ma-residence.ts'
 import { maWater } from './open/ma-water.ts'
 import { nlBank } from './open/nl-bank.ts'
 import { ptPassport } from './open/pt-passport.ts'
-import { bePayslip } from './sealed/be-payslip.ts'
-import { euHotel } from './sealed/eu-hotel.ts'
-import { euTrain } from './sealed/eu-train.ts'
-import { luRegistry } from './sealed/lu-registry.ts'
-import { maBankGrid } from './sealed/ma-bank-grid.ts'
-import { maCnie } from './sealed/ma-cnie.ts'
-import { maLease } from './sealed/ma-lease.ts'
-import { maModele7 } from './sealed/ma-modele7.ts'
-import { maReceipt } from './sealed/ma-receipt.ts'
-import { maTax } from './sealed/ma-tax.ts'
+import { bePayslip } from './open/be-payslip.ts'
+import { euHotel } from './open/eu-hotel.ts'
+import { euTrain } from './open/eu-train.ts'
+import { luRegistry } from './open/lu-registry.ts'
+import { maBankGrid } from './open/ma-bank-grid.ts'
+import { maCnie } from './open/ma-cnie.ts'
+import { maLease } from './open/ma-lease.ts'
+import { maModele7 } from './open/ma-modele7.ts'
+import { maReceipt } from './open/ma-receipt.ts'
+import { maTax } from './open/ma-tax.ts'
 
 /** Documents of Morocco in French, and of seven member states of the Union in their own ways. */
 export const hand: Hand = {
@@ -51,6 +51,16 @@ export const hand: Hand = {
     euVisa,
     maAdvert,
     maMarks,
+    maCnie,
+    maBankGrid,
+    maModele7,
+    maTax,
+    maLease,
+    luRegistry,
+    bePayslip,
+    maReceipt,
+    euTrain,
+    euHotel,
   ],
-  sealed: [maCnie, maBankGrid, maModele7, maTax, maLease, luRegistry, bePayslip, maReceipt, euTrain, euHotel],
+  sealed: [],
 }

@@ -17,16 +17,16 @@ import { payDetails } from './open/pay-details.ts'
 import { plumberInvoice } from './open/plumber-invoice.ts'
 import { storeCardStatement } from './open/store-card-statement.ts'
 import { wirelessBill } from './open/wireless-bill.ts'
-import { autoDeclarations } from './sealed/auto-declarations.ts'
-import { brokerageReport } from './sealed/brokerage-report.ts'
-import { cardOffer } from './sealed/card-offer.ts'
-import { desertLicence } from './sealed/desert-licence.ts'
-import { mortgageStatement } from './sealed/mortgage-statement.ts'
-import { pharmacyLeaflet } from './sealed/pharmacy-leaflet.ts'
-import { rewardsCardStatement } from './sealed/rewards-card-statement.ts'
-import { stateCharter } from './sealed/state-charter.ts'
-import { verificationLetter } from './sealed/verification-letter.ts'
-import { wageTaxForm } from './sealed/wage-tax-form.ts'
+import { autoDeclarations } from './open/auto-declarations.ts'
+import { brokerageReport } from './open/brokerage-report.ts'
+import { cardOffer } from './open/card-offer.ts'
+import { desertLicence } from './open/desert-licence.ts'
+import { mortgageStatement } from './open/mortgage-statement.ts'
+import { pharmacyLeaflet } from './open/pharmacy-leaflet.ts'
+import { rewardsCardStatement } from './open/rewards-card-statement.ts'
+import { stateCharter } from './open/state-charter.ts'
+import { verificationLetter } from './open/verification-letter.ts'
+import { wageTaxForm } from './open/wage-tax-form.ts'
 
 /** Documents of the United States: bills, statements, cards, letters and filings as their issuers print them. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     parkingCitation,
     plumberInvoice,
     chatScreenshot,
-  ],
-  sealed: [
     autoDeclarations,
     rewardsCardStatement,
     mortgageStatement,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     cardOffer,
     pharmacyLeaflet,
   ],
+  sealed: [],
 }

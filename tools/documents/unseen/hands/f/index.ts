@@ -17,16 +17,16 @@ import { taxOfficeLetter } from './open/tax-office-letter.ts'
 import { trainTicket } from './open/train-ticket.ts'
 import { visaVignette } from './open/visa-vignette.ts'
 import { welshCouncilTax } from './open/welsh-council-tax.ts'
-import { boxedPayslip } from './sealed/boxed-payslip.ts'
-import { councilTaxLeaflet } from './sealed/council-tax-leaflet.ts'
-import { dualFuelBill } from './sealed/dual-fuel-bill.ts'
-import { examCertificate } from './sealed/exam-certificate.ts'
-import { incorporationCertificate } from './sealed/incorporation-certificate.ts'
-import { irishBroadbandBill } from './sealed/irish-broadband-bill.ts'
-import { mortgageLetter } from './sealed/mortgage-letter.ts'
-import { parkingNotice } from './sealed/parking-notice.ts'
-import { shortholdTenancy } from './sealed/shorthold-tenancy.ts'
-import { waterBill } from './sealed/water-bill.ts'
+import { boxedPayslip } from './open/boxed-payslip.ts'
+import { councilTaxLeaflet } from './open/council-tax-leaflet.ts'
+import { dualFuelBill } from './open/dual-fuel-bill.ts'
+import { examCertificate } from './open/exam-certificate.ts'
+import { incorporationCertificate } from './open/incorporation-certificate.ts'
+import { irishBroadbandBill } from './open/irish-broadband-bill.ts'
+import { mortgageLetter } from './open/mortgage-letter.ts'
+import { parkingNotice } from './open/parking-notice.ts'
+import { shortholdTenancy } from './open/shorthold-tenancy.ts'
+import { waterBill } from './open/water-bill.ts'
 
 /** Papers of the United Kingdom and Ireland: bills, statements, payslips, cards, company and court papers, and misfits. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     trainTicket,
     visaVignette,
     welshCouncilTax,
-  ],
-  sealed: [
     boxedPayslip,
     councilTaxLeaflet,
     dualFuelBill,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     shortholdTenancy,
     waterBill,
   ],
+  sealed: [],
 }

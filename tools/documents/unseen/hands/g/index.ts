@@ -17,16 +17,16 @@ import { statusCertificate } from './open/status-certificate.ts'
 import { studentCard } from './open/student-card.ts'
 import { taxResidenceForm } from './open/tax-residence-form.ts'
 import { visitorVisa } from './open/visitor-visa.ts'
-import { birthLongQuebec } from './sealed/birth-long-quebec.ts'
-import { boatOperatorCard } from './sealed/boat-operator-card.ts'
-import { healthIsland } from './sealed/health-island.ts'
-import { identificationNovaScotia } from './sealed/identification-nova-scotia.ts'
-import { licenceAlberta } from './sealed/licence-alberta.ts'
-import { notarialWill } from './sealed/notarial-will.ts'
-import { parkingOffence } from './sealed/parking-offence.ts'
-import { pepDeclaration } from './sealed/pep-declaration.ts'
-import { studyPermit } from './sealed/study-permit.ts'
-import { vaccinationProof } from './sealed/vaccination-proof.ts'
+import { birthLongQuebec } from './open/birth-long-quebec.ts'
+import { boatOperatorCard } from './open/boat-operator-card.ts'
+import { healthIsland } from './open/health-island.ts'
+import { identificationNovaScotia } from './open/identification-nova-scotia.ts'
+import { licenceAlberta } from './open/licence-alberta.ts'
+import { notarialWill } from './open/notarial-will.ts'
+import { parkingOffence } from './open/parking-offence.ts'
+import { pepDeclaration } from './open/pep-declaration.ts'
+import { studyPermit } from './open/study-permit.ts'
+import { vaccinationProof } from './open/vaccination-proof.ts'
 
 /** Identity and civil documents of Canada and Québec, in English, French and both. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     studentCard,
     taxResidenceForm,
     visitorVisa,
-  ],
-  sealed: [
     birthLongQuebec,
     boatOperatorCard,
     healthIsland,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     studyPermit,
     vaccinationProof,
   ],
+  sealed: [],
 }

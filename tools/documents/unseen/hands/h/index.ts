@@ -17,16 +17,16 @@ import { statutsQuebec } from './open/statuts-quebec.ts'
 import { statutsSas } from './open/statuts-sas.ts'
 import { visaSticker } from './open/visa-sticker.ts'
 import { wageStatementW2 } from './open/wage-statement-w2.ts'
-import { attorneyTexas } from './sealed/attorney-texas.ts'
-import { bankAdvert } from './sealed/bank-advert.ts'
-import { contratSenc } from './sealed/contrat-senc.ts'
-import { councilLeaflet } from './sealed/council-leaflet.ts'
-import { declarationBeneficiaires } from './sealed/declaration-beneficiaires.ts'
-import { minutesLimited } from './sealed/minutes-limited.ts'
-import { railBooking } from './sealed/rail-booking.ts'
-import { registerOfMembers } from './sealed/register-of-members.ts'
-import { structureChart } from './sealed/structure-chart.ts'
-import { t4Slip } from './sealed/t4-slip.ts'
+import { attorneyTexas } from './open/attorney-texas.ts'
+import { bankAdvert } from './open/bank-advert.ts'
+import { contratSenc } from './open/contrat-senc.ts'
+import { councilLeaflet } from './open/council-leaflet.ts'
+import { declarationBeneficiaires } from './open/declaration-beneficiaires.ts'
+import { minutesLimited } from './open/minutes-limited.ts'
+import { railBooking } from './open/rail-booking.ts'
+import { registerOfMembers } from './open/register-of-members.ts'
+import { structureChart } from './open/structure-chart.ts'
+import { t4Slip } from './open/t4-slip.ts'
 
 /** Papers of companies, estates and finance, as registries, lawyers, notaries and tax offices of five countries print them. */
 export const hand: Hand = {
@@ -51,8 +51,6 @@ export const hand: Hand = {
     parkingTicket,
     visaSticker,
     wageStatementW2,
-  ],
-  sealed: [
     registerOfMembers,
     declarationBeneficiaires,
     structureChart,
@@ -64,4 +62,5 @@ export const hand: Hand = {
     councilLeaflet,
     railBooking,
   ],
+  sealed: [],
 }

@@ -1,38 +1,37 @@
 import type { Hand } from '../../layout.ts'
-import { attestationTravail } from './sealed/attestation-travail.ts'
-import { avisEcheance } from './sealed/avis-echeance.ts'
-import { avisImposition } from './sealed/avis-imposition.ts'
-import { billetTrain } from './sealed/billet-train.ts'
-import { bulletinFrance } from './sealed/bulletin-france.ts'
-import { bulletinMaroc } from './sealed/bulletin-maroc.ts'
-import { certificatResidence } from './sealed/certificat-residence.ts'
-import { childBenefitLetter } from './sealed/child-benefit-letter.ts'
-import { cnieMorocco } from './sealed/cnie-morocco.ts'
-import { councilTaxLeaflet } from './sealed/council-tax-leaflet.ts'
-import { currentAccountUk } from './sealed/current-account-uk.ts'
-import { dniSpain } from './sealed/dni-spain.ts'
-import { ecranBanque } from './sealed/ecran-banque.ts'
-import { extraitMaroc } from './sealed/extrait-maroc.ts'
-import { factureEauMaroc } from './sealed/facture-eau-maroc.ts'
-import { factureEnergie } from './sealed/facture-energie.ts'
-import { factureMobile } from './sealed/facture-mobile.ts'
-import { fuehrerschein } from './sealed/fuehrerschein.ts'
-import { gasBillUk } from './sealed/gas-bill-uk.ts'
-import { handwerkerRechnung } from './sealed/handwerker-rechnung.ts'
-import { kasticket } from './sealed/kasticket.ts'
-import { parkingSolicitors } from './sealed/parking-solicitors.ts'
-import { passportBelgium } from './sealed/passport-belgium.ts'
-import { permessoItaly } from './sealed/permesso-italy.ts'
-import { releveBanque } from './sealed/releve-banque.ts'
-import { taxeFonciere } from './sealed/taxe-fonciere.ts'
-import { visaSchengen } from './sealed/visa-schengen.ts'
+import { attestationTravail } from './open/attestation-travail.ts'
+import { avisEcheance } from './open/avis-echeance.ts'
+import { avisImposition } from './open/avis-imposition.ts'
+import { billetTrain } from './open/billet-train.ts'
+import { bulletinFrance } from './open/bulletin-france.ts'
+import { bulletinMaroc } from './open/bulletin-maroc.ts'
+import { certificatResidence } from './open/certificat-residence.ts'
+import { childBenefitLetter } from './open/child-benefit-letter.ts'
+import { cnieMorocco } from './open/cnie-morocco.ts'
+import { councilTaxLeaflet } from './open/council-tax-leaflet.ts'
+import { currentAccountUk } from './open/current-account-uk.ts'
+import { dniSpain } from './open/dni-spain.ts'
+import { ecranBanque } from './open/ecran-banque.ts'
+import { extraitMaroc } from './open/extrait-maroc.ts'
+import { factureEauMaroc } from './open/facture-eau-maroc.ts'
+import { factureEnergie } from './open/facture-energie.ts'
+import { factureMobile } from './open/facture-mobile.ts'
+import { fuehrerschein } from './open/fuehrerschein.ts'
+import { gasBillUk } from './open/gas-bill-uk.ts'
+import { handwerkerRechnung } from './open/handwerker-rechnung.ts'
+import { kasticket } from './open/kasticket.ts'
+import { parkingSolicitors } from './open/parking-solicitors.ts'
+import { passportBelgium } from './open/passport-belgium.ts'
+import { permessoItaly } from './open/permesso-italy.ts'
+import { releveBanque } from './open/releve-banque.ts'
+import { taxeFonciere } from './open/taxe-fonciere.ts'
+import { visaSchengen } from './open/visa-schengen.ts'
 
 /** Households' papers of Western Europe and Morocco: bills, statements, payslips, cards and letters of offices. */
 export const hand: Hand = {
   name: 'v',
   training: [],
-  open: [],
-  sealed: [
+  open: [
     factureEauMaroc,
     factureEnergie,
     gasBillUk,
@@ -61,4 +60,5 @@ export const hand: Hand = {
     parkingSolicitors,
     visaSchengen,
   ],
+  sealed: [],
 }
