@@ -90,6 +90,7 @@ export async function destroySealed(
       metadata_json: null,
       next_review_due: null,
       review_notified: null,
+      search_index: [],
       erased_at: erasure.erasedAt,
     })
     .where('tenant_id', '=', tenantId)

@@ -344,6 +344,11 @@ export interface KycCaseRow {
   erased_at: Date | null
   next_review_due: string | null
   review_notified: string | null
+  judged_at: Date | null
+  passed: boolean | null
+  risk_level: string | null
+  failed_checks: Generated<string[]>
+  search_index: Generated<Bytes[]>
 }
 
 /** A row of list_activation. */

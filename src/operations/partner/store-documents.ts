@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
+import { holderNames } from '../../domain/checks/facts/holder-names.ts'
+import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
@@ -35,6 +37,7 @@ export async function storeDocuments(
   const { reference, facts, answer } = extracted
   const { form, kind, now } = facts
   const { environment, subject } = form
+  const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: now })
   const extractionId = newId(now)
   const documents = facts.documents.map(({ file, outcome, entry, identityIndex }) => {
@@ -43,6 +46,7 @@ export async function storeDocuments(
       id,
       mime: file.mime,
       docType: entry.doc_type,
+      idNumber: entry.fields['id_number'] ?? [],
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
       identityIndex,
@@ -90,6 +94,11 @@ export async function storeDocuments(
         subject: subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(subject)),
         kind: form.kind === null ? null : kind,
         nextReviewDue: null,
+        judged: null,
+        searchIndex: searchIndex(workspaceKey, {
+          names: [...(subject === null ? [] : [subject]), ...holderNames(answer.fields)],
+          numbers: documents.flatMap(({ idNumber }) => idNumber),
+        }),
         at: now,
         auditEntryId: newId(now),
         keyId: caller.keyId,

@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import { FiledVerdict } from '../../contract/case.ts'
+import { readVerdict } from '../cases/read-verdict.ts'
+import type { ParameterOperation } from '../operation.ts'
+
+const Parameters = Type.Object({
+  path: Type.Object({
+    case_id: Type.String({ format: 'uuid' }),
+    verdict_id: Type.String({ format: 'uuid', description: 'The `verdict_id` of an answer.' }),
+  }),
+  query: Type.Object({}),
+})
+
+/** `GET /v1/kyc/cases/{case_id}/verdicts/{verdict_id}`. docs/api.md#cases. */
+export const showVerdict: ParameterOperation<typeof Parameters> = {
+  id: 'showVerdict',
+  method: 'GET',
+  path: '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}',
+  scope: 'kyc:cases:read',
+  tag: 'Cases',
+  takes: 'parameters',
+  environmentHeader: true,
+  summary: 'Read a verdict of a case',
+  description: 'A verdict with the answer that was given and the profile and documents that it judged.',
+  parameters: Parameters,
+  answer: { status: 200, schema: FiledVerdict },
+  refusals: [
+    {
+      status: 404,
+      when: 'The workspace has no such case in this environment, or the case no such verdict: `Case not found`.',
+    },
+    { status: 422, when: 'The header or an id is not valid.' },
+  ],
+  async run(services, caller, { path }): Promise<FiledVerdict> {
+    const [verdict] = await readVerdict(services, caller, { caseId: path.case_id, ids: [path.verdict_id] })
+    if (verdict === undefined) throw new Error('a verdict was found and not read')
+    return verdict
+  },
+}
