@@ -194,7 +194,7 @@ export const CaseDetail = Type.Object(
 export type CaseDetail = Static<typeof CaseDetail>
 
 /** The answer of `GET /v1/kyc/cases/{case_id}/verdicts/{verdict_id}`. docs/api.md#cases. */
-export const FiledVerdict = Type.Object(
+export const StoredCaseVerdict = Type.Object(
   {
     verdict_id: Type.String({ format: 'uuid' }),
     case_id: Type.String({ format: 'uuid' }),
@@ -221,9 +221,9 @@ export const FiledVerdict = Type.Object(
       description: 'As it was given; null once erased.',
     }),
   },
-  { $id: 'FiledVerdict' },
+  { $id: 'StoredCaseVerdict' },
 )
-export type FiledVerdict = Static<typeof FiledVerdict>
+export type StoredCaseVerdict = Static<typeof StoredCaseVerdict>
 
 const checkOrNull = Type.Union([Check, Type.Null()], { description: 'Null: this verdict has no such check.' })
 const DifferentCheck = Type.Object(
@@ -245,7 +245,11 @@ export type DifferentInput = Static<typeof DifferentInput>
 /** The answer of `GET /v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison`. docs/api.md#cases. */
 export const VerdictComparison = Type.Object(
   {
-    earlier: Type.String({ format: 'uuid' }),
+    earlier: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      format: 'uuid',
+      description: 'Null when there is no earlier verdict: everything of the later one is new then.',
+    }),
     later: Type.String({ format: 'uuid' }),
     same: Type.Object(
       { policy: Type.Boolean(), bundle: Type.Boolean(), engine: Type.Boolean() },

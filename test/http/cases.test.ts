@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { CaseDetail, CaseList, FiledVerdict, VerdictComparison } from '../../src/contract/case.ts'
+import type { CaseDetail, CaseList, StoredCaseVerdict, VerdictComparison } from '../../src/contract/case.ts'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startApi, type Api, type Asked } from './support/api.ts'
@@ -108,11 +108,12 @@ describe('cases over the API', () => {
     const first = await file('verify', { reference, values: clean })
     const second = await file('verify', { reference, values: { ...clean, ...listed } })
     const path = `/v1/kyc/cases/${first.case_id}/verdicts`
-    const read = await get<FiledVerdict>(`${path}/${first.verdict_id}`)
+    const read = await get<StoredCaseVerdict>(`${path}/${first.verdict_id}`)
     const { case_id: _case, verdict_id: _verdict, ...answer } = first
     assert.deepEqual(read.answer, answer)
     assert.deepEqual(Reflect.get(read.input ?? {}, 'values'), clean)
-    const compared = await get<VerdictComparison>(`${path}/${second.verdict_id}/comparison?with=${first.verdict_id}`)
+    const compared = await get<VerdictComparison>(`${path}/${second.verdict_id}/comparison`)
+    assert.deepEqual([compared.earlier, compared.later], [first.verdict_id, second.verdict_id])
     assert.deepEqual(compared.same, { policy: true, bundle: true, engine: true })
     assert.ok(
       compared.inputs.some(
@@ -155,7 +156,7 @@ describe('cases over the API', () => {
     const read = await get<CaseDetail>(`/v1/kyc/cases/${id}`, { key })
     assert.deepEqual([read.subject, read.answer, read.verdicts[0]?.erased], [null, null, true])
     assert.deepEqual(found(await list({ party: 'Clara Clearwater' }, { key })), [])
-    const erased = await get<FiledVerdict>(`/v1/kyc/cases/${id}/verdicts/${verdict}`, { key })
+    const erased = await get<StoredCaseVerdict>(`/v1/kyc/cases/${id}/verdicts/${verdict}`, { key })
     assert.deepEqual([erased.input, erased.answer], [null, null])
   })
 })

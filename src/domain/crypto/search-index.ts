@@ -1,39 +1,21 @@
 import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
-import { compactNumber } from '../formats/format-rule.ts'
-import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 
 const keyBytes = 32
-/** Most names and numbers of one write; the rest of a hostile list cannot be found. */
-const valuesMax = 100
+/** Most terms of one write; the rest of a hostile list cannot be found. */
+const termsMax = 100
 /** Bytes of each hash that are kept: enough that no two names of a workspace meet. */
 const hashBytes = 16
 
-/** Names and numbers by which a case can be found. */
-export interface Searchable {
-  readonly names: readonly string[]
-  readonly numbers: readonly string[]
-}
-
 /**
- * HMAC-SHA256, 16 bytes, of each name and number under a key derived from the workspace's key (HKDF, RFC 5869). Equal names in any
- * order of their words, accents and case aside, have equal values; without the workspace's key nothing can be recovered.
+ * HMAC-SHA256, 16 bytes, of each term under a key derived from the workspace's key (HKDF, RFC 5869), so that a case can be found by a
+ * name or a number that is stored nowhere in the clear. Without the workspace's key nothing can be recovered. Empty terms have none.
  */
-export function searchIndex(workspaceKey: KeyObject, { names, numbers }: Searchable): readonly Buffer[] {
-  const terms = new Set([...names.map(nameTerm), ...numbers.map(numberTerm)])
-  terms.delete('')
-  if (terms.size === 0) return []
+export function searchIndex(workspaceKey: KeyObject, terms: readonly string[]): readonly Buffer[] {
+  const distinct = new Set(terms)
+  distinct.delete('')
+  if (distinct.size === 0) return []
   const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:search-index', keyBytes))
-  return [...terms]
-    .slice(0, valuesMax)
+  return [...distinct]
+    .slice(0, termsMax)
     .map((term) => createHmac('sha256', key).update(term).digest().subarray(0, hashBytes))
-}
-
-function nameTerm(name: string): string {
-  const words = wordsOf(normaliseWithDigits(name)).sort()
-  return words.length === 0 ? '' : `name ${words.join(' ')}`
-}
-
-function numberTerm(number: string): string {
-  const compact = compactNumber(number)
-  return compact === '' ? '' : `number ${compact}`
 }

@@ -1,21 +1,21 @@
 import type { Check } from '../../contract/check.ts'
-import type { DifferentCheck, DifferentInput, FiledVerdict, VerdictComparison } from '../../contract/case.ts'
+import type { DifferentCheck, DifferentInput, StoredCaseVerdict, VerdictComparison } from '../../contract/case.ts'
 
 /** Most differing inputs that are listed; the rest is counted. */
 const inputsMax = 200
 
-/** What differs between two verdicts of a case. */
-export function compareVerdicts(earlier: FiledVerdict, later: FiledVerdict): VerdictComparison {
-  const inputs = [...differences(earlier.input, later.input, '')]
+/** What differs between two verdicts of a case; all of the later one when `earlier` is null. */
+export function compareVerdicts(earlier: StoredCaseVerdict | null, later: StoredCaseVerdict): VerdictComparison {
+  const inputs = [...differences(earlier?.input ?? {}, later.input ?? {}, '')]
   return {
-    earlier: earlier.verdict_id,
+    earlier: earlier?.verdict_id ?? null,
     later: later.verdict_id,
     same: {
-      policy: JSON.stringify(earlier.policy) === JSON.stringify(later.policy),
-      bundle: earlier.bundle === later.bundle,
-      engine: earlier.engine === later.engine,
+      policy: JSON.stringify(earlier?.policy) === JSON.stringify(later.policy),
+      bundle: earlier !== null && earlier.bundle === later.bundle,
+      engine: earlier?.engine === later.engine,
     },
-    checks: differentChecks(checksOf(earlier), checksOf(later)),
+    checks: differentChecks(earlier === null ? new Map() : checksOf(earlier), checksOf(later)),
     inputs: inputs.slice(0, inputsMax),
     further_inputs: Math.max(0, inputs.length - inputsMax),
   }
@@ -33,7 +33,7 @@ function differentChecks(earlier: ReadonlyMap<string, Check>, later: ReadonlyMap
 }
 
 /** The checks of an answer by their id; empty when it was erased. */
-function checksOf({ answer }: FiledVerdict): ReadonlyMap<string, Check> {
+function checksOf({ answer }: StoredCaseVerdict): ReadonlyMap<string, Check> {
   const verification: unknown = answer === null ? null : Reflect.get(answer, 'verification')
   const checks: unknown = isObject(verification) ? Reflect.get(verification, 'checks') : null
   const found = Array.isArray(checks) ? checks.filter(isCheck) : []

@@ -3,7 +3,7 @@ import { wireTime } from '../../contract/events.ts'
 import type { FieldEvidence, PageGeometry } from '../../ports/reader.ts'
 import type { CaseContents } from '../../store/case-contents.ts'
 import type { ListedCase } from '../../store/search-cases.ts'
-import type { KeptReading } from '../partner/stored-reading.ts'
+import type { KeptReading } from './stored-reading.ts'
 
 /** A case as a list shows it. */
 export function shownSummary(listed: ListedCase): CaseSummary {
@@ -98,7 +98,7 @@ export function shownOthers(
 }
 
 function shownValue({ value, source, confidence, page, box }: FieldEvidence): ReadValue {
-  return { value, source, confidence, page, box: box === null ? null : [...box] }
+  return { value, source, confidence, page, box }
 }
 
 function shownPage({ page, unit, width, height, original, toOriginal }: PageGeometry): PageSize {

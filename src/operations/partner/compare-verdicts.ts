@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { VerdictComparison } from '../../contract/case.ts'
 import { compareVerdicts } from '../cases/compare-verdicts.ts'
-import { readVerdict } from '../cases/read-verdict.ts'
+import { readPair } from '../cases/read-verdict.ts'
 import type { ParameterOperation } from '../operation.ts'
 
 const Parameters = Type.Object({
@@ -9,7 +9,11 @@ const Parameters = Type.Object({
     case_id: Type.String({ format: 'uuid' }),
     verdict_id: Type.String({ format: 'uuid', description: 'The later one.' }),
   }),
-  query: Type.Object({ with: Type.String({ format: 'uuid', description: 'The `verdict_id` of the earlier one.' }) }),
+  query: Type.Object({
+    with: Type.Optional(
+      Type.String({ format: 'uuid', description: 'The `verdict_id` of the earlier one; default: the one before.' }),
+    ),
+  }),
 })
 
 /** `GET /v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison`. docs/api.md#cases. */
@@ -33,9 +37,8 @@ export const compareCaseVerdicts: ParameterOperation<typeof Parameters> = {
     { status: 422, when: 'The header or an id is not valid.' },
   ],
   async run(services, caller, { path, query }): Promise<VerdictComparison> {
-    const ids = [query.with, path.verdict_id]
-    const [earlier, later] = await readVerdict(services, caller, { caseId: path.case_id, ids })
-    if (earlier === undefined || later === undefined) throw new Error('a verdict was found and not read')
+    const { case_id: caseId, verdict_id: id } = path
+    const { later, earlier } = await readPair(services, caller, { caseId, id, earlierId: query.with ?? null })
     return compareVerdicts(earlier, later)
   },
 }

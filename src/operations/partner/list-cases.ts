@@ -4,6 +4,7 @@ import { CaseList, casesPerAnswer } from '../../contract/case.ts'
 import { clientKinds } from '../../contract/client-kind.ts'
 import { referenceLengthMax, referencePattern } from '../../contract/environment.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
+import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { searchCases, type CaseFilter } from '../../store/search-cases.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -85,10 +86,12 @@ async function filterOf({ workspaceKeys }: Services, caller: Caller, query: Quer
   const { party, number } = query
   const isSearched = party !== undefined || number !== undefined
   const key = isSearched ? (await workspaceKeys.open(caller.tenantId, caller.workspaceKey)).key : null
-  const names = party === undefined ? [] : [party]
-  const numbers = number === undefined ? [] : [number]
-  const has = key === null ? [] : searchIndex(key, { names, numbers })
-  if (has.length < names.length + numbers.length) return null
+  const terms = [
+    ...(party === undefined ? [] : [nameTerm(party)]),
+    ...(number === undefined ? [] : [numberTerm(number)]),
+  ]
+  const has = key === null ? [] : searchIndex(key, terms)
+  if (has.length < terms.length) return null
   return {
     ...(query.reference !== undefined && { reference: query.reference }),
     ...(query.state !== undefined && { state: query.state }),

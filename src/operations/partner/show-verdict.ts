@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FiledVerdict } from '../../contract/case.ts'
+import { StoredCaseVerdict } from '../../contract/case.ts'
 import { readVerdict } from '../cases/read-verdict.ts'
 import type { ParameterOperation } from '../operation.ts'
 
@@ -23,7 +23,7 @@ export const showVerdict: ParameterOperation<typeof Parameters> = {
   summary: 'Read a verdict of a case',
   description: 'A verdict with the answer that was given and the profile and documents that it judged.',
   parameters: Parameters,
-  answer: { status: 200, schema: FiledVerdict },
+  answer: { status: 200, schema: StoredCaseVerdict },
   refusals: [
     {
       status: 404,
@@ -31,9 +31,5 @@ export const showVerdict: ParameterOperation<typeof Parameters> = {
     },
     { status: 422, when: 'The header or an id is not valid.' },
   ],
-  async run(services, caller, { path }): Promise<FiledVerdict> {
-    const [verdict] = await readVerdict(services, caller, { caseId: path.case_id, ids: [path.verdict_id] })
-    if (verdict === undefined) throw new Error('a verdict was found and not read')
-    return verdict
-  },
+  run: (services, caller, { path }) => readVerdict(services, caller, { caseId: path.case_id, id: path.verdict_id }),
 }

@@ -5,6 +5,7 @@ import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { holderNames } from '../../domain/checks/facts/holder-names.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeExtraction } from '../../store/case-writes.ts'
@@ -14,7 +15,7 @@ import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import type { ExtractFacts } from './extract-facts.ts'
-import { storedReading } from './stored-reading.ts'
+import { storedReading } from '../cases/stored-reading.ts'
 
 /** Bytes read from an upload at a time: sixteen frames. */
 const readBytes = 1024 * 1024
@@ -95,10 +96,10 @@ export async function storeDocuments(
         kind: form.kind === null ? null : kind,
         nextReviewDue: null,
         judged: null,
-        searchIndex: searchIndex(workspaceKey, {
-          names: [...(subject === null ? [] : [subject]), ...holderNames(answer.fields)],
-          numbers: documents.flatMap(({ idNumber }) => idNumber),
-        }),
+        searchIndex: searchIndex(workspaceKey, [
+          ...[...(subject === null ? [] : [subject]), ...holderNames(answer.fields)].map(nameTerm),
+          ...documents.flatMap(({ idNumber }) => idNumber).map(numberTerm),
+        ]),
         at: now,
         auditEntryId: newId(now),
         keyId: caller.keyId,

@@ -2,7 +2,8 @@ import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/verdict/engine-version.ts'
 import { policyHash } from '../../domain/policies/policy-hash.ts'
-import { searchIndex, type Searchable } from '../../domain/crypto/search-index.ts'
+import { searchIndex } from '../../domain/crypto/search-index.ts'
+import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { screeningParties } from '../../domain/screening/parties.ts'
 import { recordedInput } from '../../domain/verdict/recorded-input.ts'
 import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
@@ -75,7 +76,7 @@ export async function storeKycVerdict(
         riskLevel: verdict.riskLevel,
         failedChecks: 'verdict' in event ? event.verdict.failed_checks : [],
       },
-      searchIndex: searchIndex(workspaceKey, searchableOf(request, verdict.outcome)),
+      searchIndex: searchIndex(workspaceKey, searchTerms(request, verdict.outcome)),
       at,
       auditEntryId: newId(at),
       keyId: caller.keyId,
@@ -105,13 +106,12 @@ export async function storeKycVerdict(
 }
 
 /** The names of everyone in a verdict, and the numbers of parties and identity documents. */
-function searchableOf({ subject }: KycRequest, { kind, profile, input }: VerdictOutcome): Searchable {
+function searchTerms({ subject }: KycRequest, { kind, profile, input }: VerdictOutcome): readonly string[] {
   const parties = screeningParties(kind, profile)
-  return {
-    names: [...(typeof subject === 'string' ? [subject] : []), ...parties.flatMap(({ names }) => names)],
-    numbers: [
-      ...parties.flatMap(({ identifiers }) => identifiers.map(({ value }) => value)),
-      ...input.documents.flatMap(({ fields }) => fields?.['id_number'] ?? []),
-    ],
-  }
+  const names = [...(typeof subject === 'string' ? [subject] : []), ...parties.flatMap(({ names }) => names)]
+  const numbers = [
+    ...parties.flatMap(({ identifiers }) => identifiers.map(({ value }) => value)),
+    ...input.documents.flatMap(({ fields }) => fields?.['id_number'] ?? []),
+  ]
+  return [...names.map(nameTerm), ...numbers.map(numberTerm)]
 }
