@@ -18,7 +18,7 @@ export interface CaseToStore {
   readonly nextReviewDue: string | null
   /** What the newest verdict says, for lists of cases; null for a write that is no verdict. */
   readonly judged: JudgedCase | null
-  /** Keyed hashes of names and numbers, added to those of the case. domain/crypto/search-index.ts. */
+  /** Terms that the case is found by, added to those it has. domain/crypto/search-index.ts. */
   readonly searchIndex: readonly Buffer[]
   readonly at: Date
   readonly auditEntryId: string

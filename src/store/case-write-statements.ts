@@ -147,6 +147,7 @@ export const extractionText = `
  * - `tenant` sets the tenant; every other part takes its rows from it;
  * - `cases` finds or makes the cases, always in the same order, so that two statements cannot deadlock;
  * - `writes` has the given rows with their cases;
+ * - `terms` stores what the cases are found by;
  * - `data_keys` stores the keys that seal them.
  */
 function storedParts(columns: readonly Column<never>[], rows: number): string {
@@ -172,6 +173,11 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
       returning tenant_id, id as case_id, environment, reference
     ),
     writes as materialized (select * from cases join given using (environment, reference)),
+    terms as (
+      insert into case_term (tenant_id, environment, term, case_id)
+      select tenant_id, environment, term, case_id from writes, unnest(search_index) as term
+      on conflict do nothing
+    ),
     data_keys as (
       insert into data_key (tenant_id, id, case_id, key_version, wrapped, created_at)
       select tenant_id, data_key_id, case_id, key_version, wrapped, at from writes

@@ -3,6 +3,15 @@ import type { Environment } from '../contract/environment.ts'
 import { caseOf, type StoredCase } from './cases.ts'
 import type { Tables } from './tables.ts'
 
+/** Cases that have a common term, at least. */
+const commonMin = 1_000
+
+/** Whose cases are searched. */
+interface Owner {
+  readonly tenantId: string
+  readonly environment: Environment
+}
+
 /** Which cases of a workspace are wanted; absent: any. */
 export interface CaseFilter {
   readonly reference?: string
@@ -11,13 +20,14 @@ export interface CaseFilter {
   readonly kind?: string
   readonly passed?: boolean
   readonly riskLevel?: string
+  /** Its term is among `has` too: a case keeps the terms of earlier verdicts. */
   readonly failedCheck?: string
   readonly createdFrom?: Date
   /** The first moment that is too late, as for `changedBefore`. */
   readonly createdBefore?: Date
   readonly changedFrom?: Date
   readonly changedBefore?: Date
-  /** Keyed hashes that a case must all have. domain/crypto/search-index.ts. */
+  /** The terms that a case must all have. domain/crypto/search-index.ts. */
   readonly has: readonly Buffer[]
 }
 
@@ -38,11 +48,12 @@ export interface ListedCase extends StoredCase {
 /** Cases of a workspace and environment, the last created first, after a place: new cases move no page. */
 export async function searchCases(
   tx: Transaction<Tables>,
-  of: { readonly tenantId: string; readonly environment: Environment },
+  of: Owner,
   page: { readonly filter: CaseFilter; readonly after: CasePlace | null; readonly limit: number },
 ): Promise<readonly ListedCase[]> {
   const { filter, after, limit } = page
-  let query = listedCases(tx, of.tenantId).where('environment', '=', of.environment)
+  const { tenantId, environment } = of
+  let query = listedCases(tx, tenantId).where('environment', '=', environment)
   if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
   if (filter.state !== undefined) query = query.where('closed_at', filter.state === 'open' ? 'is' : 'is not', null)
   if (filter.legalHold !== undefined) query = query.where('legal_hold', '=', filter.legalHold)
@@ -50,15 +61,17 @@ export async function searchCases(
   if (filter.passed !== undefined) query = query.where('passed', '=', filter.passed)
   if (filter.riskLevel !== undefined) query = query.where('risk_level', '=', filter.riskLevel)
   if (filter.failedCheck !== undefined) {
-    query = query
-      .where('passed', 'is not', null)
-      .where(sql<boolean>`failed_checks @> array[${filter.failedCheck}]::text[]`)
+    query = query.where(sql<boolean>`failed_checks @> array[${filter.failedCheck}]::text[]`)
   }
   if (filter.createdFrom !== undefined) query = query.where('created_at', '>=', filter.createdFrom)
   if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore)
   if (filter.changedFrom !== undefined) query = query.where('updated_at', '>=', filter.changedFrom)
   if (filter.changedBefore !== undefined) query = query.where('updated_at', '<', filter.changedBefore)
-  if (filter.has.length > 0) query = query.where(sql<boolean>`search_index @> ${[...filter.has]}::bytea[]`)
+  for (const term of filter.has) {
+    query = (await isCommon(tx, of, term))
+      ? query.where(sql<boolean>`search_index @> array[${term}]::bytea[]`)
+      : query.where('id', 'in', termed(tx, of, term))
+  }
   if (after !== null) {
     query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`)
   }
@@ -66,10 +79,26 @@ export async function searchCases(
   return rows.map(listedOf)
 }
 
+/** Whether so many cases have a term that it is sooner found by going through the newest ones than by sorting all that have it. */
+async function isCommon(tx: Transaction<Tables>, of: Owner, term: Buffer): Promise<boolean> {
+  const rows = await termed(tx, of, term).limit(commonMin).execute()
+  return rows.length === commonMin
+}
+
+/** The ids of the cases that have a term. */
+function termed(tx: Transaction<Tables>, { tenantId, environment }: Owner, term: Buffer) {
+  return tx
+    .selectFrom('case_term')
+    .select('case_term.case_id')
+    .where('case_term.tenant_id', '=', tenantId)
+    .where('case_term.environment', '=', environment)
+    .where('case_term.term', '=', term)
+}
+
 /** One case of a workspace and environment; null when there is none. */
 export async function findListedCase(
   tx: Transaction<Tables>,
-  of: { readonly tenantId: string; readonly environment: Environment; readonly id: string },
+  of: Owner & { readonly id: string },
 ): Promise<ListedCase | null> {
   const row = await listedCases(tx, of.tenantId)
     .where('environment', '=', of.environment)

@@ -16,6 +16,7 @@ export interface Tables {
   bank_data_account: BankDataAccountRow
   bank_transaction_page: BankTransactionPageRow
   case_alert: CaseAlertRow
+  case_term: CaseTermRow
   cleared_hit: ClearedHitRow
   data_key: DataKeyRow
   delivery: DeliveryRow
@@ -164,6 +165,14 @@ export interface CaseAlertRow {
   changes: Bytes
   raised_at: Date
   withdrawn_at: Date | null
+}
+
+/** A row of case_term. */
+export interface CaseTermRow {
+  tenant_id: string
+  environment: string
+  term: Bytes
+  case_id: string
 }
 
 /** A row of cleared_hit. */

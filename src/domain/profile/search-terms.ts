@@ -12,3 +12,8 @@ export function numberTerm(number: string): string {
   const compact = compactNumber(number)
   return compact === '' ? '' : `number ${compact}`
 }
+
+/** The term of a failed check, by its id without names. */
+export function checkTerm(id: string): string {
+  return `check ${id}`
+}

@@ -4,7 +4,7 @@ import { CaseList, casesPerAnswer } from '../../contract/case.ts'
 import { clientKinds } from '../../contract/client-kind.ts'
 import { referenceLengthMax, referencePattern } from '../../contract/environment.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
-import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
+import { checkTerm, nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { searchCases, type CaseFilter } from '../../store/search-cases.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -83,15 +83,13 @@ export const listCases: ParameterOperation<typeof Parameters> = {
 
 /** Null when no case can have what is searched, such as a name without a letter. */
 async function filterOf({ workspaceKeys }: Services, caller: Caller, query: Query): Promise<CaseFilter | null> {
-  const { party, number } = query
-  const isSearched = party !== undefined || number !== undefined
-  const key = isSearched ? (await workspaceKeys.open(caller.tenantId, caller.workspaceKey)).key : null
   const terms = [
-    ...(party === undefined ? [] : [nameTerm(party)]),
-    ...(number === undefined ? [] : [numberTerm(number)]),
+    ...(query.party === undefined ? [] : [nameTerm(query.party)]),
+    ...(query.number === undefined ? [] : [numberTerm(query.number)]),
+    ...(query.failed_check === undefined ? [] : [checkTerm(query.failed_check)]),
   ]
-  const has = key === null ? [] : searchIndex(key, terms)
-  if (has.length < terms.length) return null
+  if (terms.includes('')) return null
+  const key = terms.length === 0 ? null : (await workspaceKeys.open(caller.tenantId, caller.workspaceKey)).key
   return {
     ...(query.reference !== undefined && { reference: query.reference }),
     ...(query.state !== undefined && { state: query.state }),
@@ -104,7 +102,7 @@ async function filterOf({ workspaceKeys }: Services, caller: Caller, query: Quer
     ...(query.created_to !== undefined && { createdBefore: endOf(query.created_to) }),
     ...(query.changed_from !== undefined && { changedFrom: startOf(query.changed_from) }),
     ...(query.changed_to !== undefined && { changedBefore: endOf(query.changed_to) }),
-    has,
+    has: key === null ? [] : searchIndex(key, terms),
   }
 }
 

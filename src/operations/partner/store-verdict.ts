@@ -3,7 +3,7 @@ import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/verdict/engine-version.ts'
 import { policyHash } from '../../domain/policies/policy-hash.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
-import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
+import { checkTerm, nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { screeningParties } from '../../domain/screening/parties.ts'
 import { recordedInput } from '../../domain/verdict/recorded-input.ts'
 import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
@@ -50,6 +50,7 @@ export async function storeKycVerdict(
     reference,
     environment,
   })
+  const failedChecks = 'verdict' in event ? event.verdict.failed_checks : []
   const verdictId = newId(at)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
   const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
@@ -71,12 +72,11 @@ export async function storeKycVerdict(
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: (request.kind ?? request.is_business ?? null) === null ? null : input.kind,
       nextReviewDue: verdict.outcome.nextReviewDue,
-      judged: {
-        passed: verification.passed,
-        riskLevel: verdict.riskLevel,
-        failedChecks: 'verdict' in event ? event.verdict.failed_checks : [],
-      },
-      searchIndex: searchIndex(workspaceKey, searchTerms(request, verdict.outcome)),
+      judged: { passed: verification.passed, riskLevel: verdict.riskLevel, failedChecks },
+      searchIndex: searchIndex(workspaceKey, [
+        ...searchTerms(request, verdict.outcome),
+        ...failedChecks.map(checkTerm),
+      ]),
       at,
       auditEntryId: newId(at),
       keyId: caller.keyId,

@@ -1,6 +1,6 @@
 -- Why: cases are listed and searched over the API by what their last verdict says and by whom they are about. The answers are sealed,
--- so a case keeps the result of its newest verdict in words of a closed vocabulary, and keyed hashes of the names of its parties
--- and of the numbers of its documents (src/domain/crypto/search-index.ts). Cases written before have neither until their next write;
+-- so a case keeps the result of its newest verdict in words of a closed vocabulary, and terms: keyed hashes of the names of its
+-- parties, of their numbers and those of its documents, and of its failed checks (src/domain/crypto/search-index.ts). Cases written before have neither until their next write;
 -- passed and risk level are taken from their verdicts here.
 -- Locks: kyc_case while its rows are updated and its indexes are built; run it when filing can wait.
 
@@ -31,8 +31,23 @@ alter table kyc_case force row level security;
 alter table verdict force row level security;
 
 create index kyc_case_created on kyc_case (tenant_id, environment, created_at desc, id desc);
-create index kyc_case_failed on kyc_case using gin (failed_checks) where passed is not null;
-create index kyc_case_search on kyc_case using gin (search_index);
+
+-- One row per term of a case: a row-secured table can be searched by equality alone, because PostgreSQL uses no index for an operator
+-- on arrays there (it is not leakproof). The terms of a case stand in its search_index too, by which they are deleted.
+create table case_term (
+  tenant_id uuid not null,
+  environment text not null,
+  term bytea not null,
+  case_id uuid not null,
+  primary key (tenant_id, environment, term, case_id),
+  foreign key (tenant_id, case_id) references kyc_case (tenant_id, id)
+);
+alter table case_term enable row level security;
+alter table case_term force row level security;
+create policy tenant on case_term to gatehouse_app
+  using (tenant_id = nullif(current_setting('app.tenant', true), '')::uuid)
+  with check (tenant_id = nullif(current_setting('app.tenant', true), '')::uuid);
+grant select, insert, delete on case_term to gatehouse_app;
 -- What a case is read with.
 create index event_case on event (tenant_id, case_id) where case_id is not null;
 create index audit_entry_case on audit_entry (tenant_id, case_id) where case_id is not null;
