@@ -70,6 +70,8 @@ export const soakSteps: readonly SoakStep[] = [
   bench('start-server', server, 300),
   bench('backup-embedded', '', 600),
   bench('backup-server', server, 600),
+  bench('cases-embedded', '--cases 100000', 900),
+  bench('cases-server', `--cases 1000000 ${server}`, 1_800),
   bench('event-loop-lag-embedded', '', 300),
   bench('event-loop-lag-server', server, 300),
   bench('worst-calls', '--seconds 90', 1_800),

@@ -45,6 +45,12 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'cases',
+      file: 'cases.ts',
+      about: 'searching and reading cases, and storing verdicts, beside many cases',
+      postgres: 'with --engine server',
+    },
+    {
       name: 'event-loop-lag',
       file: 'event-loop-lag.ts',
       about: 'how late the event loop runs beside a slow query',

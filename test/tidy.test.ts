@@ -78,7 +78,6 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     except: [
       'store-verdict.ts',
       'store-documents.ts',
-      'stored-reading.ts',
       'earlier-files.ts',
       'extract-answer.ts',
       'extract-facts.ts',

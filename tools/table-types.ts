@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   bytea: 'Bytes',
   jsonb: 'unknown',
+  _bytea: 'Bytes[]',
   _text: 'string[]',
 }
 

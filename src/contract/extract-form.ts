@@ -20,7 +20,12 @@ export const ExtractForm = Type.Object(
     step_key: Type.Optional(
       Type.String({ description: 'Your upload step; decides which types are accepted.', examples: ['photo_id'] }),
     ),
-    reference: Type.Optional(Type.String({ minLength: 1, maxLength: referenceLengthMax, pattern: referencePattern })),
+    reference: Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: referenceLengthMax, pattern: referencePattern },
+        examples: ['client-1001'],
+      }),
+    ),
     environment: Type.Optional(Type.Enum([...environments], { default: 'sandbox' })),
     subject: Type.Optional(Type.String({ maxLength: subjectLengthMax })),
     kind: Type.Optional(Type.String({ description: 'Client kind: individual or entity thresholds.' })),

@@ -57,6 +57,7 @@ const tagTexts: Readonly<Record<string, string>> = {
   eID: 'Identity checks of Canadian clients by an eID provider.',
   Webhooks: 'What is posted to your endpoints.',
   Screening: 'Searches in sanctions and PEP lists.',
+  Cases: 'Stored cases: search, read back, compare.',
   Bank: 'Bank accounts of clients: connections, transactions and analysis. Simulated in the sandbox.',
 }
 
@@ -75,16 +76,16 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
           'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
           'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
         },
-        content: {
-          [operation.answer.media ?? 'application/json']: {
-            schema: schemas.use(operation.answer.schema),
-            ...exampleOf(operation),
-          },
-        },
+        content: contentOf(operation, schemas),
       },
       ...refusals(operation, schemas),
     },
   }
+}
+
+function contentOf(operation: PartnerOperation, schemas: SchemaNames): Json {
+  const { media = ['application/json'], schema } = operation.answer
+  return Object.fromEntries(media.map((type) => [type, { schema: schemas.use(schema), ...exampleOf(operation) }]))
 }
 
 /** What the operation answered in the sandbox; nothing for a file. */

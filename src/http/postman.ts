@@ -6,6 +6,8 @@ interface Carried {
   readonly member: string
   /** The operation that returns it; absent: every one whose answer has the member. */
   readonly from?: string
+  /** The first item of a list is sent. */
+  readonly isFirst?: true
   readonly initial: string
 }
 
@@ -13,6 +15,12 @@ interface Carried {
 const carried: Readonly<Record<string, Carried>> = {
   documents: { member: 'documents', initial: '[]' },
   key: { member: 'key', initial: '1001' },
+  case_id: { member: 'case_id', from: 'verify', initial: '00000000-0000-4000-8000-000000000000' },
+  verdict_id: { member: 'verdict_id', from: 'verify', initial: '00000000-0000-4000-8000-000000000000' },
+  document_id: {
+    ...{ member: 'document_ids', from: 'extract', isFirst: true },
+    initial: '00000000-0000-4000-8000-000000000000',
+  },
   connection_id: { member: 'id', from: 'connectBank', initial: '00000000-0000-4000-8000-000000000000' },
 }
 /** Default file of an upload: a specimen from the folder that `gatehouse specimens` writes. */
@@ -91,12 +99,18 @@ function rawBody({ example }: JsonOperation): Json {
   return { mode: 'raw', raw: `{\n${members.join(',\n')}\n}`, options: { raw: { language: 'json' } } }
 }
 
-/** Sends a specimen; the other form parts are listed as disabled. */
+/** Sends a specimen under a reference; the other form parts are listed as disabled. */
 function formBody({ form }: UploadOperation): Json {
   const parts = Object.entries(propertiesOf(form)).map(([key, { type, description, examples, default: usual }]) => {
     if (type === 'array') return { key, type: 'file', src: [specimen], description }
     const example = Array.isArray(examples) ? examples[0] : usual
-    return { key, type: 'text', value: typeof example === 'string' ? example : '', description, disabled: true }
+    return {
+      key,
+      type: 'text',
+      value: typeof example === 'string' ? example : '',
+      description,
+      disabled: key !== 'reference',
+    }
   })
   return { mode: 'formdata', formdata: parts }
 }
@@ -118,8 +132,8 @@ function testsOf(operation: PartnerOperation): readonly string[] {
       : [
           `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
         ]),
-    ...kept.map(([name, { member }]) => {
-      const value = `pm.response.json()[${JSON.stringify(member)}]`
+    ...kept.map(([name, { member, isFirst }]) => {
+      const value = `pm.response.json()[${JSON.stringify(member)}]${isFirst === true ? '[0]' : ''}`
       return `pm.collectionVariables.set('${name}', typeof ${value} === 'string' ? ${value} : JSON.stringify(${value}))`
     }),
   ]

@@ -74,8 +74,8 @@ interface OperationShape {
   readonly environmentHeader?: true
   /** Refuses a call after its key and plan are proven and before its parameters and body are read. */
   admits?(services: Services, caller: Caller): Promise<void>
-  /** `media` is the content type of an answer that is a file. */
-  readonly answer: { readonly status: number; readonly schema: TSchema; readonly media?: 'application/pdf' }
+  /** `media` has the content types of an answer that is a file. */
+  readonly answer: { readonly status: number; readonly schema: TSchema; readonly media?: readonly string[] }
   /** Every refusal of this operation except 401, 403, 404, 429 and 500, and its condition. */
   readonly refusals: readonly { readonly status: number; readonly when: string }[]
 }

@@ -16,10 +16,23 @@ export interface CaseToStore {
   readonly kind: string | null
   /** YYYY-MM-DD. Null leaves the stored one unchanged. */
   readonly nextReviewDue: string | null
+  /** What the newest verdict says, for lists of cases; null for a write that is no verdict. */
+  readonly judged: JudgedCase | null
+  /** Terms that the case is found by, added to those it has. domain/crypto/search-index.ts. */
+  readonly searchIndex: readonly Buffer[]
   readonly at: Date
   readonly auditEntryId: string
   /** The API key that asks, for the audit entry. */
   readonly keyId: string
+}
+
+/** The result of a verdict in words of a closed vocabulary. */
+export interface JudgedCase {
+  readonly passed: boolean
+  /** Null leaves the stored one unchanged: a verification has none. */
+  readonly riskLevel: string | null
+  /** Without names. domain/checks/failed-check-ids.ts. */
+  readonly failedChecks: readonly string[]
 }
 
 /** An event whose bytes depend on the case's id, which an existing case already has. */

@@ -9,6 +9,9 @@ import {
 } from './case-write-input.ts'
 import { columnNames, valuesText, type Column } from './value-rows.ts'
 
+/** Most keyed hashes of a case; what exceeds them cannot be found by a name or number. */
+const searchIndexMax = 200
+
 /** What every write on a case has. */
 export interface CaseWrite {
   readonly on: CaseToStore
@@ -34,6 +37,10 @@ const writeColumns: readonly Column<CaseWrite>[] = [
   ['kind', 'text', ({ on }) => on.kind],
   ['next_review_due', 'date', ({ on }) => on.nextReviewDue],
   ['at', 'timestamptz', ({ on }) => on.at],
+  ['case_passed', 'boolean', ({ on }) => on.judged?.passed ?? null],
+  ['case_risk_level', 'text', ({ on }) => on.judged?.riskLevel ?? null],
+  ['failed_checks', 'text[]', ({ on }) => on.judged?.failedChecks ?? []],
+  ['search_index', 'bytea[]', ({ on }) => on.searchIndex],
   ['audit_entry_id', 'uuid', ({ on }) => on.auditEntryId],
   ['key_id', 'text', ({ on }) => on.keyId],
   ['data_key_id', 'uuid', ({ on }) => on.dataKey.id],
@@ -140,6 +147,7 @@ export const extractionText = `
  * - `tenant` sets the tenant; every other part takes its rows from it;
  * - `cases` finds or makes the cases, always in the same order, so that two statements cannot deadlock;
  * - `writes` has the given rows with their cases;
+ * - `terms` stores what the cases are found by;
  * - `data_keys` stores the keys that seal them.
  */
 function storedParts(columns: readonly Column<never>[], rows: number): string {
@@ -147,21 +155,39 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
     tenant as materialized (select set_config('app.tenant', $1, true)::uuid as tenant_id),
     given (${columnNames(columns)}) as materialized (${valuesText(columns, rows, 2)}),
     cases as (
-      insert into kyc_case (tenant_id, id, environment, reference, subject, kind, next_review_due, created_at, updated_at)
-      select tenant_id, new_case_id, environment, reference, subject, kind, next_review_due, at, at from tenant, given
+      insert into kyc_case (tenant_id, id, environment, reference, subject, kind, next_review_due, created_at, updated_at,
+        judged_at, passed, risk_level, failed_checks, search_index)
+      select tenant_id, new_case_id, environment, reference, subject, kind, next_review_due, at, at,
+        case when case_passed is not null then at end, case_passed, case_risk_level, failed_checks, search_index
+      from tenant, given
       order by environment, reference
       on conflict (tenant_id, environment, reference) do update set
         subject = coalesce(excluded.subject, kyc_case.subject),
         kind = coalesce(excluded.kind, kyc_case.kind),
         next_review_due = coalesce(excluded.next_review_due, kyc_case.next_review_due),
-        updated_at = greatest(excluded.updated_at, kyc_case.updated_at)
+        updated_at = greatest(excluded.updated_at, kyc_case.updated_at),
+        ${newest('passed')}, ${newest('risk_level', 'coalesce(excluded.risk_level, kyc_case.risk_level)')},
+        ${newest('failed_checks')}, ${newest('judged_at')},
+        search_index = case when excluded.search_index <@ kyc_case.search_index then kyc_case.search_index
+          else array(select distinct unnest(kyc_case.search_index || excluded.search_index) limit ${searchIndexMax}) end
       returning tenant_id, id as case_id, environment, reference
     ),
     writes as materialized (select * from cases join given using (environment, reference)),
+    terms as (
+      insert into case_term (tenant_id, environment, term, case_id)
+      select tenant_id, environment, term, case_id from writes, unnest(search_index) as term
+      on conflict do nothing
+    ),
     data_keys as (
       insert into data_key (tenant_id, id, case_id, key_version, wrapped, created_at)
       select tenant_id, data_key_id, case_id, key_version, wrapped, at from writes
     )`
+}
+
+/** Sets a column from the newest verdict: writes of one case may come in any order. */
+function newest(column: string, value = `excluded.${column}`): string {
+  return `${column} = case when excluded.judged_at >= coalesce(kyc_case.judged_at, excluded.judged_at)
+          then ${value} else kyc_case.${column} end`
 }
 
 /**

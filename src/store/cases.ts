@@ -151,7 +151,22 @@ export async function closedCases(
   )
 }
 
-function caseOf(row: Selectable<KycCaseRow>): StoredCase {
+/** The columns of a case that are shown. */
+type ShownColumn =
+  | 'tenant_id'
+  | 'id'
+  | 'environment'
+  | 'reference'
+  | 'kind'
+  | 'created_at'
+  | 'updated_at'
+  | 'closed_at'
+  | 'legal_hold'
+  | 'next_review_due'
+  | 'erased_at'
+
+/** A case from its row. */
+export function caseOf(row: Pick<Selectable<KycCaseRow>, ShownColumn>): StoredCase {
   return {
     tenantId: row.tenant_id,
     id: row.id,

@@ -42,3 +42,20 @@ export async function ownDocuments(
   )
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Where the bytes of a document of a case are; null when there is none or it was erased. */
+export async function findDocument(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  { id, caseId }: { readonly id: string; readonly caseId: string },
+): Promise<{ readonly blobKey: string; readonly mime: string } | null> {
+  const row = await tx
+    .selectFrom('document')
+    .select(['blob_key', 'mime'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('id', '=', id)
+    .where('entry', '!=', Buffer.alloc(0))
+    .executeTakeFirst()
+  return row === undefined ? null : { blobKey: row.blob_key, mime: row.mime }
+}

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { eraseBankConnections } from './bank-connections.ts'
 import type { StoredCase } from './cases.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
@@ -83,6 +83,7 @@ export async function destroySealed(
   await eraseEidRequests(tx, tenantId, caseId, erasure.erasedAt)
   await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
+  await deleteTerms(tx, tenantId, caseId)
   await tx
     .updateTable('kyc_case')
     .set({
@@ -90,6 +91,7 @@ export async function destroySealed(
       metadata_json: null,
       next_review_due: null,
       review_notified: null,
+      search_index: [],
       erased_at: erasure.erasedAt,
     })
     .where('tenant_id', '=', tenantId)
@@ -113,6 +115,15 @@ export async function destroySealed(
     .returningAll()
     .executeTakeFirstOrThrow()
   return receiptOf(row)
+}
+
+/** Deletes what a case is found by. */
+async function deleteTerms(tx: Transaction<Tables>, tenantId: string, caseId: string): Promise<void> {
+  await sql`
+    delete from case_term using kyc_case
+    where kyc_case.tenant_id = ${tenantId} and kyc_case.id = ${caseId} and case_term.tenant_id = ${tenantId}
+      and case_term.environment = kyc_case.environment and case_term.term = any(kyc_case.search_index)
+      and case_term.case_id = kyc_case.id`.execute(tx)
 }
 
 /** Blob keys of the erased documents and eID reports of a case. */

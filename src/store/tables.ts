@@ -16,6 +16,7 @@ export interface Tables {
   bank_data_account: BankDataAccountRow
   bank_transaction_page: BankTransactionPageRow
   case_alert: CaseAlertRow
+  case_term: CaseTermRow
   cleared_hit: ClearedHitRow
   data_key: DataKeyRow
   delivery: DeliveryRow
@@ -164,6 +165,14 @@ export interface CaseAlertRow {
   changes: Bytes
   raised_at: Date
   withdrawn_at: Date | null
+}
+
+/** A row of case_term. */
+export interface CaseTermRow {
+  tenant_id: string
+  environment: string
+  term: Bytes
+  case_id: string
 }
 
 /** A row of cleared_hit. */
@@ -344,6 +353,11 @@ export interface KycCaseRow {
   erased_at: Date | null
   next_review_due: string | null
   review_notified: string | null
+  judged_at: Date | null
+  passed: boolean | null
+  risk_level: string | null
+  failed_checks: Generated<string[]>
+  search_index: Generated<Bytes[]>
 }
 
 /** A row of list_activation. */

@@ -37,6 +37,24 @@ export async function findVerdict(
   return row === undefined ? null : verdictOf(row)
 }
 
+/** The id of the verdict before one on its case; null when it is the first. */
+export async function verdictBefore(
+  tx: Transaction<Tables>,
+  { tenantId, caseId, id, createdAt }: Pick<StoredVerdict, 'tenantId' | 'caseId' | 'id' | 'createdAt'>,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('verdict')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Verdicts of a workspace by id, after one. */
 export async function verdictsAfter(
   tx: Transaction<Tables>,

@@ -163,6 +163,30 @@ describe('the description', () => {
     429: () => exhausted(searched, 'GET'),
     500: () => broken.ask('GET', searched),
   }
+  /** A case with a verdict and a document, by the parameters of the paths. */
+  const storedCase = async (): Promise<Readonly<Record<string, string>>> => {
+    const reference = randomUUID()
+    const read = await api.ask('POST', '/v1/kyc/extract', { form: form([file], { reference }) })
+    const judged = await api.ask('POST', '/v1/kyc/verify', { json: { reference, values: {} } })
+    const [documentId = ''] = (read.body as { document_ids: string[] }).document_ids
+    return { ...(judged.body as Readonly<Record<string, string>>), document_id: documentId }
+  }
+  const withIds = (path: string, ids: Readonly<Record<string, string>>) =>
+    path.replaceAll(/\{(\w+)\}/g, (_text, name: string) => ids[name] ?? randomUUID())
+  const ofCase: Readonly<Record<string, Provoke>> = {
+    200: async (path) => api.call('GET', withIds(path, await storedCase())),
+    401: (path) => api.ask('GET', withIds(path, {}), { key: null }),
+    403: (path) => api.ask('GET', withIds(path, {}), { key: unscoped }),
+    404: (path) => api.ask('GET', withIds(path, {})),
+    422: (path) => api.ask('GET', withIds(path, { case_id: 'abc' })),
+    429: (path) => exhausted(withIds(path, {}), 'GET'),
+    500: (path) => broken.ask('GET', withIds(path, {})),
+  }
+  const listing: Readonly<Record<string, Provoke>> = {
+    ...ofCase,
+    404: asking({}, 'PUT'),
+    422: (path) => api.ask('GET', `${path}?limit=0`),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -176,6 +200,11 @@ describe('the description', () => {
     [`${connections}/{connection_id}/refresh`]: refreshing,
     [`${connections}/{connection_id}/analysis`]: ofConnection('GET'),
     '/v1/screening/search': searching,
+    '/v1/kyc/cases': listing,
+    '/v1/kyc/cases/{case_id}': ofCase,
+    '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}': ofCase,
+    '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison': ofCase,
+    '/v1/kyc/cases/{case_id}/documents/{document_id}': ofCase,
   }
 
   it('declares these statuses and no others', () => {
@@ -224,6 +253,11 @@ describe('the description', () => {
       ['refreshBank', 'POST', '/v1/partner/bank-connections/{connection_id}/refresh'],
       ['analyseBankConnection', 'GET', '/v1/partner/bank-connections/{connection_id}/analysis'],
       ['searchScreening', 'GET', '/v1/screening/search'],
+      ['listCases', 'GET', '/v1/kyc/cases'],
+      ['showCase', 'GET', '/v1/kyc/cases/{case_id}'],
+      ['showVerdict', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}'],
+      ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
+      ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
     ])
   })
 

@@ -50,6 +50,8 @@ describe('case writes', () => {
     subject: null,
     kind: null,
     nextReviewDue: null,
+    judged: null,
+    searchIndex: [],
     at,
     keyId: '00000000-0000-4000-8000-00000000000a',
   })

@@ -76,7 +76,7 @@ describe('API keys', () => {
     const { id } = await workspace()
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
-    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write' or 'screening:search'"
+    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search', 'kyc:cases:read' or 'kyc:cases:documents'"
     const { detail } = body as { detail: unknown }
     assert.deepEqual(detail, [
       {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseStoredReading, storedReading } from '../../src/operations/partner/stored-reading.ts'
+import { parseStoredReading, storedReading } from '../../src/operations/cases/stored-reading.ts'
 import type { FieldEvidence, PageGeometry } from '../../src/ports/reader.ts'
 import { readingOf } from '../support/reading.ts'
 

@@ -48,6 +48,8 @@ function upload(image: Blob): FormData {
 function pathOf(template: string): string {
   return template
     .replace('{key}', String(memberOf(examples.startEid, 'key')))
+    .replace('{case_id}', String(memberOf(examples.verify, 'case_id')))
+    .replace('{verdict_id}', String(memberOf(examples.verify, 'verdict_id')))
     .replace('{connection_id}', String(memberOf(examples.connectBank, 'id')))
 }
 
@@ -55,8 +57,9 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** The answer with its lists cut. */
+/** The answer with its lists cut; lists of numbers, such as a box, are whole. */
 function shortened(value: unknown): unknown {
+  if (Array.isArray(value) && value.every((item) => typeof item === 'number')) return value
   if (Array.isArray(value)) return value.slice(0, itemsShownMax).map(shortened)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))

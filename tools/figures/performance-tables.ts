@@ -128,6 +128,17 @@ const backup = (what: string, step: string): Row => ({
   reached: (f) => f.value('slowest_during_ms') <= 1_000,
 })
 
+const cases = (what: string, step: string): Row => ({
+  what: `searching and reading stored cases, ${what}`,
+  step,
+  goal: 'list p95 ≤ 100 ms, a case p95 ≤ 60 ms, storing ≤ 1.15 × of storing at 1,000 cases',
+  measured: (f) =>
+    `${f.number('slowest_list_p95_ms', 1)} ms for the slowest filter, ${f.number('case_p95_ms', 1)} ms, ` +
+    `${f.number('storing_ratio', 2)} ×; ${f.number('bytes_a_case')} bytes a case`,
+  reached: (f) =>
+    f.value('slowest_list_p95_ms') <= 100 && f.value('case_p95_ms') <= 60 && f.value('storing_ratio') <= 1.15,
+})
+
 const lag = (what: string, step: string): Row => ({
   what: `event loop beside a slow query, ${what}`,
   step,
@@ -233,6 +244,8 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     },
     backup('embedded', 'backup-embedded'),
     backup('PostgreSQL', 'backup-server'),
+    cases('100,000 cases, embedded', 'cases-embedded'),
+    cases('1,000,000 cases, PostgreSQL', 'cases-server'),
     lag('embedded', 'event-loop-lag-embedded'),
     lag('PostgreSQL', 'event-loop-lag-server'),
     {

@@ -14,6 +14,8 @@ export const auditActions = {
   'policy.compared': 'workspace',
   'verdict.filed': 'verdict',
   'verdict.replayed': 'verdict',
+  'verdict.read': 'verdict',
+  'document.read': 'document',
   'case.listed': 'workspace',
   'case.read': 'case',
   'case.closed': 'case',

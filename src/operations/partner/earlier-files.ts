@@ -10,7 +10,7 @@ import { findEarlierDocuments, type EarlierDocument, type KeyedValue } from '../
 import type { Caller } from '../operation.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
-import { parseStoredReading } from './stored-reading.ts'
+import { parseStoredReading } from '../cases/stored-reading.ts'
 
 /** The case of a call, and its subject according to the call. */
 interface AskedCase {

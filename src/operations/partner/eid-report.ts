@@ -30,7 +30,7 @@ export const showEidReport: ParameterOperation<typeof Parameters> = {
   answer: {
     status: 200,
     schema: Type.String({ format: 'binary', contentMediaType: 'application/pdf' }),
-    media: 'application/pdf',
+    media: ['application/pdf'],
   },
   refusals: [
     { status: 404, when: 'No complete check of the workspace has this key, or it has no eID provider account.' },

@@ -8,6 +8,11 @@ import { showEidReport } from './eid-report.ts'
 import { showEid } from './eid-summary.ts'
 import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
+import { listCases } from './list-cases.ts'
+import { compareCaseVerdicts } from './compare-verdicts.ts'
+import { readDocument } from './read-document.ts'
+import { showVerdict } from './show-verdict.ts'
+import { showCase } from './show-case.ts'
 import { searchScreening } from './search-screening.ts'
 import { startEid } from './start-eid.ts'
 import { verify } from './verify.ts'
@@ -26,4 +31,9 @@ export const partnerOperations: readonly PartnerOperation[] = [
   refreshBank,
   analyseBankConnection,
   searchScreening,
+  listCases,
+  showCase,
+  showVerdict,
+  compareCaseVerdicts,
+  readDocument,
 ]

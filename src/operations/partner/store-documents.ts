@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
+import { holderNames } from '../../domain/checks/facts/holder-names.ts'
+import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import { nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeExtraction } from '../../store/case-writes.ts'
@@ -12,7 +15,7 @@ import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import type { ExtractFacts } from './extract-facts.ts'
-import { storedReading } from './stored-reading.ts'
+import { storedReading } from '../cases/stored-reading.ts'
 
 /** Bytes read from an upload at a time: sixteen frames. */
 const readBytes = 1024 * 1024
@@ -35,6 +38,7 @@ export async function storeDocuments(
   const { reference, facts, answer } = extracted
   const { form, kind, now } = facts
   const { environment, subject } = form
+  const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: now })
   const extractionId = newId(now)
   const documents = facts.documents.map(({ file, outcome, entry, identityIndex }) => {
@@ -43,6 +47,7 @@ export async function storeDocuments(
       id,
       mime: file.mime,
       docType: entry.doc_type,
+      idNumber: entry.fields['id_number'] ?? [],
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
       identityIndex,
@@ -90,6 +95,11 @@ export async function storeDocuments(
         subject: subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(subject)),
         kind: form.kind === null ? null : kind,
         nextReviewDue: null,
+        judged: null,
+        searchIndex: searchIndex(workspaceKey, [
+          ...[...(subject === null ? [] : [subject]), ...holderNames(answer.fields)].map(nameTerm),
+          ...documents.flatMap(({ idNumber }) => idNumber).map(numberTerm),
+        ]),
         at: now,
         auditEntryId: newId(now),
         keyId: caller.keyId,

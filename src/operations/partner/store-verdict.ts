@@ -2,6 +2,9 @@ import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/verdict/engine-version.ts'
 import { policyHash } from '../../domain/policies/policy-hash.ts'
+import { searchIndex } from '../../domain/crypto/search-index.ts'
+import { checkTerm, nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
+import { screeningParties } from '../../domain/screening/parties.ts'
 import { recordedInput } from '../../domain/verdict/recorded-input.ts'
 import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
@@ -47,8 +50,10 @@ export async function storeKycVerdict(
     reference,
     environment,
   })
+  const failedChecks = 'verdict' in event ? event.verdict.failed_checks : []
   const verdictId = newId(at)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
+  const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
   const slice = timeSlices()
   const sealedInput = sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(input)))
   await slice()
@@ -67,6 +72,11 @@ export async function storeKycVerdict(
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: (request.kind ?? request.is_business ?? null) === null ? null : input.kind,
       nextReviewDue: verdict.outcome.nextReviewDue,
+      judged: { passed: verification.passed, riskLevel: verdict.riskLevel, failedChecks },
+      searchIndex: searchIndex(workspaceKey, [
+        ...searchTerms(request, verdict.outcome),
+        ...failedChecks.map(checkTerm),
+      ]),
       at,
       auditEntryId: newId(at),
       keyId: caller.keyId,
@@ -93,4 +103,15 @@ export async function storeKycVerdict(
   services.reached('after_commit')
   if (stored.deliveries > 0) services.onDeliveriesDue()
   return answer.with('case_id', stored.caseId).with('verdict_id', verdictId)
+}
+
+/** The names of everyone in a verdict, and the numbers of parties and identity documents. */
+function searchTerms({ subject }: KycRequest, { kind, profile, input }: VerdictOutcome): readonly string[] {
+  const parties = screeningParties(kind, profile)
+  const names = [...(typeof subject === 'string' ? [subject] : []), ...parties.flatMap(({ names }) => names)]
+  const numbers = [
+    ...parties.flatMap(({ identifiers }) => identifiers.map(({ value }) => value)),
+    ...input.documents.flatMap(({ fields }) => fields?.['id_number'] ?? []),
+  ]
+  return [...names.map(nameTerm), ...numbers.map(numberTerm)]
 }
