@@ -6,9 +6,15 @@ import type { Paper } from '../../paper.ts'
 /** Marks, alone or in groups, as drawing code writes them down. */
 export type Marks = readonly (Mark | readonly Mark[])[]
 
+const papers = {
+  letter: letterPaper,
+  landscape: { ...letterPaper, width: 792, height: 612 },
+  a4: { width: 595, height: 842, pixelsPerUnit: 200 / 72 },
+} as const
+
 /** A page of marks. The note at the foot says that it is no real document. */
-export function page(size: 'letter' | 'a4', marks: Marks, note = 'SPECIMEN'): Sheet {
-  const paper = size === 'letter' ? letterPaper : { width: 595, height: 842, pixelsPerUnit: 200 / 72 }
+export function page(size: keyof typeof papers, marks: Marks, note = 'SPECIMEN'): Sheet {
+  const paper = papers[size]
   const foot = text(paper.width - 24, paper.height - 12, note, { size: 6, face: 'sans', color: '#777', align: 'right' })
   return { ...paper, background: '#ffffff', marks: [...marks.flat(), foot] }
 }
