@@ -1,5 +1,13 @@
-import type { Command } from './command.ts'
+import type { Command, Given } from './command.ts'
 import { table } from './table.ts'
+
+/** What removes a limit. */
+const none = 'none'
+const limitOptions = {
+  'calls-per-minute': { type: 'text', about: 'calls that the key may make in a minute; none: no limit of its own' },
+  addresses: { type: 'text', about: 'addresses and subnets it works from, comma-separated; none: any' },
+  expires: { type: 'text', about: 'last day of the key, YYYY-MM-DD, UTC; none: it does not expire' },
+} as const
 
 /** API keys. The key is printed once, when it is created. */
 export const keyCommands: readonly Command[] = [
@@ -13,10 +21,12 @@ export const keyCommands: readonly Command[] = [
       scopes: {
         type: 'list',
         required: true,
-        about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write,screening:search,kyc:cases:read,kyc:cases:documents',
+        about:
+          'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write,screening:search,kyc:cases:read,kyc:cases:documents',
       },
       'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma-separated' },
       audience: { type: 'text', about: 'required audience of their identity tokens' },
+      ...limitOptions,
     },
     run: (context, given) =>
       context.operate('keys.create', {
@@ -25,6 +35,7 @@ export const keyCommands: readonly Command[] = [
         scopes: given['scopes'],
         ...(given['service-accounts'] === undefined ? {} : { service_accounts: given['service-accounts'] }),
         ...(given['audience'] === undefined ? {} : { audience: given['audience'] }),
+        ...limitsOf(given),
       }),
     lines: table,
   },
@@ -50,6 +61,14 @@ export const keyCommands: readonly Command[] = [
     lines: table,
   },
   {
+    words: 'keys limit',
+    about: 'change the limits of an API key; what is not given stays',
+    positionals: ['ID'],
+    options: limitOptions,
+    run: (context, given) => context.operate('keys.limit', { id: given['ID'], ...limitsOf(given) }),
+    lines: table,
+  },
+  {
     words: 'keys revoke',
     about: 'revoke an API key; its next call is refused',
     positionals: ['ID'],
@@ -58,3 +77,19 @@ export const keyCommands: readonly Command[] = [
     lines: table,
   },
 ]
+
+/** The limits that were given. What is no number is refused as the operation refuses it. */
+function limitsOf(given: Given): Record<string, unknown> {
+  const { 'calls-per-minute': calls, addresses, expires } = given
+  const list =
+    typeof addresses === 'string' && addresses !== none ? addresses.split(',').map((part) => part.trim()) : []
+  return {
+    ...(calls === undefined ? {} : { calls_per_minute: calls === none ? null : numberOr(calls) }),
+    ...(addresses === undefined ? {} : { addresses: list }),
+    ...(expires === undefined ? {} : { expires: expires === none ? null : expires }),
+  }
+}
+
+function numberOr(text: Given[string]): unknown {
+  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text
+}

@@ -65,6 +65,7 @@ export const errors = {
   scopeLacking: (scope: string) => text(403, 'scope_lacking', `API key lacks the ${scope} scope`),
   kycNotAllowed: () => coded(403, 'kyc_scope_not_allowed', 'This workspace is not enabled for the partner KYC API.'),
   bankNotAllowed: () => coded(403, 'bank_scope_not_allowed', 'This workspace is not enabled for the partner bank API.'),
+  addressNotAllowed: () => coded(403, 'address_not_allowed', 'This API key may not be used from this address.'),
   directAccess: (baseUrl: string) =>
     coded(403, 'direct_access_refused', `Call the public base address instead: ${baseUrl}`),
 
@@ -103,6 +104,7 @@ export const errors = {
       'This workspace runs its own policy. Publish one over the other pack, or revert to the unedited pack first.',
     ),
   eidEnded: () => coded(409, 'eid_ended', 'This eID check has already ended. Start a new one to try another outcome.'),
+  keyNotActive: () => coded(409, 'key_not_active', 'Only an active key can be limited. Limit its replacement.'),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated. Create a new key.'),
 
   webhookDeleted: () =>

@@ -14,13 +14,14 @@ export interface Charge {
 }
 
 /**
- * Counts calls by client address in three buckets, so that calls without a valid key cannot spend the points of valid ones.
+ * Counts calls by client address in three buckets, and those of some keys, so that calls without a valid key cannot spend the points of valid ones.
  * docs/api.md#rate-limit.
  *
  * | bucket | one point for |
  * |-|-|
  * | calls | a call whose key was proven, whichever key |
  * | refused | a call without a key, with a malformed one, or with one that proved false |
+ * | key | a call of a key that has a limit of its own |
  * | proofs | a key not known as proven, once the refused calls of the address are spent |
  */
 export class CallLimits {
@@ -68,6 +69,11 @@ export class CallLimits {
   unproven({ address, key, spent, at }: Charge): void {
     if (key === null || spent === 'call') return
     this.#limiter.refund(spent === 'refused' ? refusedOf(address) : proofsOf(address), at)
+  }
+
+  /** Charges a call of a key with a limit of its own. */
+  spendKey(keyId: string, limit: number, now: Date): RateState | Promise<RateState> {
+    return this.#limiter.spend(`key:${keyId}`, now, limit)
   }
 
   /** Charges a call whose key proved false; the state of the refused calls. */

@@ -5,10 +5,15 @@ import { isIP, type BlockList } from 'node:net'
 const hopsMax = 20
 
 /** The bucket of the rate limit that the caller's address counts in. docs/api.md#rate-limit. */
-export function bucketOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
+export function bucketOf(request: IncomingMessage, trusted: BlockList): string {
+  return rateBucket(addressOf(request, trusted))
+}
+
+/** The caller's address: the socket's, or the one that trusted proxies name. docs/api.md#forwarded-addresses. */
+export function addressOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
   const forwarded = headers['x-forwarded-for']
   const header = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  return rateBucket(clientAddress(socket.remoteAddress ?? '', header, trusted))
+  return clientAddress(socket.remoteAddress ?? '', header, trusted)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { environments, type Environment } from '../contract/environment.ts'
 import { errors, Refusal } from '../contract/errors.ts'
+import { isAllowedAddress } from '../domain/api-keys/key-limits.ts'
 import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
@@ -9,7 +10,7 @@ import { acceptedLocale } from './accepted-locale.ts'
 import type { Call } from './call.ts'
 import type { CallLimits, Charge } from './call-limits.ts'
 import { proveIdentity, proveKey, wellFormedKey } from './caller.ts'
-import { bucketOf } from './client-address.ts'
+import { addressOf, bucketOf } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
 import type { CallMeter } from './call-meter.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
@@ -43,6 +44,8 @@ const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['429 rate_limit_exceeded', rateLimit],
   ['429 rate_limit_exceeded, the event loop is late', shed],
   ['401 key', key],
+  ['403 address of the key', address],
+  ['429 rate_limit_exceeded, limit of the key', keyRate],
   ['401 bound identity', boundIdentity],
   ['403 scope', scope],
   ['403 workspace or plan', plan],
@@ -122,6 +125,22 @@ async function key(gate: Gate, call: Call): Promise<void> {
     throw error
   }
   passRate(call, await limits.proven(charge, services.clock.now()))
+}
+
+/** A key that is limited to addresses works from no other. docs/api.md#limits-of-a-key. */
+function address(gate: Gate, call: Call): void {
+  if (call.key === null || call.key.addresses.length === 0) return
+  if (isAllowedAddress(addressOf(call.request, gate.trustedProxies), call.key.addresses)) return
+  noteRefused(gate, call, 'address_not_allowed')
+  throw errors.addressNotAllowed()
+}
+
+/** Charges a key that has a limit of its own. The answer tells the count that is sooner spent. */
+async function keyRate(gate: Gate, call: Call): Promise<void> {
+  const { key, rate } = call
+  if (key === null || key.callsPerMinute === null) return
+  const state = await gate.limits.spendKey(key.keyId, key.callsPerMinute, gate.services.clock.now())
+  if (rate === null || !state.allowed || state.remaining <= rate.remaining) passRate(call, state)
 }
 
 function boundIdentity(gate: Gate, call: Call): void | Promise<void> {

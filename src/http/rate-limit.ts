@@ -24,6 +24,8 @@ export interface RateState {
 }
 
 interface Bucket {
+  /** Points of a window. */
+  readonly limit: number
   /** Points leased to this process and not yet spent. */
   left: number
   /** Points that this process spent. */
@@ -55,10 +57,13 @@ export class RateLimiter {
     this.#buckets = new Busiest(this.#bucketsMax)
   }
 
-  /** Spends one point of the bucket if one is left; synchronous unless points must be leased. */
-  spend(name: string, now: Date): RateState | Promise<RateState> {
+  /**
+   * Spends one point of the bucket if one is left; synchronous unless points must be leased. `limit` is that of a bucket with a limit
+   * of its own; a changed one holds from the next window on.
+   */
+  spend(name: string, now: Date, limit = this.#limit): RateState | Promise<RateState> {
     const leftMs = this.#open(now)
-    const bucket = this.#bucket(name)
+    const bucket = this.#bucket(name, limit)
     if (this.#mustLease(bucket)) return this.#leaseAndSpend(name, bucket, new Date(this.#windowStart), leftMs)
     return this.#spendOne(name, bucket, leftMs)
   }
@@ -67,8 +72,8 @@ export class RateLimiter {
   look(name: string, now: Date): RateState {
     const leftMs = this.#open(now)
     const bucket = this.#buckets.get(name)
-    if (bucket === undefined) return this.#state(true, this.#limit, leftMs)
-    return this.#state(bucket.left > 0 || this.#mustLease(bucket), this.#remaining(bucket), leftMs)
+    if (bucket === undefined) return stateOf(true, { limit: this.#limit, remaining: this.#limit }, leftMs)
+    return stateOf(bucket.left > 0 || this.#mustLease(bucket), counted(bucket), leftMs)
   }
 
   /** Refunds a point that was spent at `spentAt`, unless its window has ended. */
@@ -90,8 +95,8 @@ export class RateLimiter {
     return windowStart + windowMs - now.getTime()
   }
 
-  #mustLease({ left, taken }: Bucket): boolean {
-    return this.#take !== null && left === 0 && taken < this.#limit
+  #mustLease({ left, taken, limit }: Bucket): boolean {
+    return this.#take !== null && left === 0 && taken < limit
   }
 
   #spendOne(name: string, bucket: Bucket, leftMs: number): RateState {
@@ -101,35 +106,24 @@ export class RateLimiter {
       bucket.spent++
       this.#buckets.rank(name, bucket.spent)
     }
-    return this.#state(allowed, this.#remaining(bucket), leftMs)
+    return stateOf(allowed, counted(bucket), leftMs)
   }
 
-  #remaining({ taken, left }: Bucket): number {
-    return Math.max(0, this.#limit - taken + left)
-  }
-
-  #state(allowed: boolean, remaining: number, leftMs: number): RateState {
-    return { allowed, limit: this.#limit, remaining, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) }
-  }
-
-  #bucket(name: string): Bucket {
+  #bucket(name: string, limit: number): Bucket {
     let bucket = this.#buckets.get(name)
     if (bucket === undefined) {
       const alone = this.#take === null
       bucket = {
-        left: alone ? this.#limit : 0,
+        limit,
+        left: alone ? limit : 0,
         spent: 0,
-        taken: alone ? this.#limit : 0,
-        wanted: this.#points(firstLeaseShare),
+        taken: alone ? limit : 0,
+        wanted: points(limit, firstLeaseShare),
         leasing: null,
       }
       this.#buckets.add(name, bucket)
     }
     return bucket
-  }
-
-  #points(share: number): number {
-    return Math.max(1, Math.ceil(this.#limit * share))
   }
 
   /** One call of a burst leases and the others wait for it; a call that finds no point left leases again. */
@@ -142,16 +136,28 @@ export class RateLimiter {
   }
 
   async #lease(name: string, bucket: Bucket, windowStart: Date, take: TakePoints): Promise<void> {
-    const { wanted } = bucket
-    bucket.wanted = Math.min(wanted * 2, this.#points(largestLeaseShare))
+    const { wanted, limit } = bucket
+    bucket.wanted = Math.min(wanted * 2, points(limit, largestLeaseShare))
     try {
       const taken = await take(name, windowStart, wanted)
-      bucket.left += Math.max(0, Math.min(wanted, this.#limit - (taken - wanted)))
-      bucket.taken = Math.min(taken, this.#limit)
+      bucket.left += Math.max(0, Math.min(wanted, limit - (taken - wanted)))
+      bucket.taken = Math.min(taken, limit)
     } finally {
       bucket.leasing = null
     }
   }
+}
+
+function counted({ limit, taken, left }: Bucket): Pick<RateState, 'limit' | 'remaining'> {
+  return { limit, remaining: Math.max(0, limit - taken + left) }
+}
+
+function stateOf(allowed: boolean, count: Pick<RateState, 'limit' | 'remaining'>, leftMs: number): RateState {
+  return { allowed, ...count, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) }
+}
+
+function points(limit: number, share: number): number {
+  return Math.max(1, Math.ceil(limit * share))
 }
 
 function windowOf(moment: Date): number {

@@ -1,9 +1,10 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
+import type { KeyLimits } from '../domain/api-keys/key-limits.ts'
 import type { ApiKeyRow, Tables } from './tables.ts'
 
 /** A stored key: its MAC, never its text. */
-export interface StoredKey extends KeyMoments {
+export interface StoredKey extends KeyMoments, KeyLimits {
   readonly tenantId: string
   readonly id: string
   readonly name: string
@@ -36,6 +37,8 @@ export async function insertKey(tx: Transaction<Tables>, key: StoredKey): Promis
       expires_at: key.expiresAt,
       revoked_at: key.revokedAt,
       last_used_at: key.lastUsedAt,
+      calls_per_minute: key.callsPerMinute,
+      addresses: [...key.addresses],
     })
     .execute()
 }
@@ -77,6 +80,19 @@ export async function markRotated(
     .execute()
 }
 
+/** Changes the limits of a key and when it expires. */
+export async function setLimits(
+  tx: Transaction<Tables>,
+  { tenantId, id, callsPerMinute, addresses, expiresAt }: Pick<StoredKey, 'tenantId' | 'id' | 'expiresAt'> & KeyLimits,
+): Promise<void> {
+  await tx
+    .updateTable('api_key')
+    .set({ calls_per_minute: callsPerMinute, addresses: [...addresses], expires_at: expiresAt })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Revokes a key. A key that was revoked before keeps its first moment. */
 export async function markRevoked(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
   await tx
@@ -103,5 +119,7 @@ function keyOf(row: Selectable<ApiKeyRow>): StoredKey {
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
+    callsPerMinute: row.calls_per_minute,
+    addresses: row.addresses,
   }
 }

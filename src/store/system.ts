@@ -1,12 +1,13 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
+import type { KeyLimits } from '../domain/api-keys/key-limits.ts'
 import { batchLoader, type Load } from './batch-loader.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
 // Statements without a tenant. They run as gatehouse_system, which sees only the few tables granted to it.
 
-export interface KeyWithWorkspace extends KeyMoments {
+export interface KeyWithWorkspace extends KeyMoments, KeyLimits {
   readonly tenantId: string
   readonly keyId: string
   readonly mac: Buffer
@@ -92,6 +93,8 @@ function keysByPrefixes(store: Store) {
       'api_key.rotated_to',
       'api_key.expires_at',
       'api_key.revoked_at',
+      'api_key.calls_per_minute',
+      'api_key.addresses',
       'workspace.name',
       'workspace.kyc',
       'workspace.growth',
@@ -125,6 +128,8 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
     rotatedTo: row.rotated_to,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
+    callsPerMinute: row.calls_per_minute,
+    addresses: row.addresses,
     workspace: {
       name: row.name,
       kyc: row.kyc,

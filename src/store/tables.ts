@@ -69,6 +69,8 @@ export interface ApiKeyRow {
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
+  calls_per_minute: number | null
+  addresses: Generated<string[]>
 }
 
 /** A row of audit_checkpoint. */

@@ -19,6 +19,8 @@ interface ShownKey {
   workspace_id: string
   expires_at: string | null
   last_used_at: string | null
+  calls_per_minute: number | null
+  addresses: string[]
 }
 
 describe('API keys', () => {
@@ -76,7 +78,8 @@ describe('API keys', () => {
     const { id } = await workspace()
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
-    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search', 'kyc:cases:read' or 'kyc:cases:documents'"
+    const expected =
+      "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search', 'kyc:cases:read' or 'kyc:cases:documents'"
     const { detail } = body as { detail: unknown }
     assert.deepEqual(detail, [
       {
@@ -216,5 +219,47 @@ describe('API keys', () => {
     await recordKeyUse(opened.store, [{ tenantId: id, keyId: made.id, at: later }])
     await recordKeyUse(opened.store, [{ tenantId: id, keyId: made.id, at: new Date('2026-11-21T10:30:00.000Z') }])
     assert.equal((await listed(id, made.id)).last_used_at, '2026-11-21T11:00:00.000+00:00')
+  })
+
+  it('limits are set, shown, changed and inherited by a replacement', async () => {
+    const { id } = await workspace()
+    const made = await operate<ShownKey>('keys.create', {
+      ...{ workspace_id: id, name: 'Branch', scopes: ['kyc:verify'] },
+      ...{ calls_per_minute: 5, addresses: ['10.0.0.0/8', '2001:db8::1'], expires: '2027-01-31' },
+    })
+    const limitsOf = (key: ShownKey) => [key.calls_per_minute, key.addresses, key.expires_at]
+    const expected = [5, ['10.0.0.0/8', '2001:db8::1'], '2027-02-01T00:00:00.000+00:00']
+    assert.deepEqual(limitsOf(made), expected)
+    assert.deepEqual(limitsOf(await listed(id, made.id)), expected)
+    const changed = await operate<ShownKey>('keys.limit', { id: made.id, calls_per_minute: null })
+    assert.deepEqual(limitsOf(changed), [null, ...expected.slice(1)])
+    const replacement = await operate<ShownKey>('keys.rotate', { id: made.id })
+    assert.deepEqual(limitsOf(replacement), [null, ...expected.slice(1)])
+    const { status, body } = await refusal(operate('keys.limit', { id: made.id, addresses: [] }))
+    assert.deepEqual([status, (body as { detail: { code: string } }).detail.code], [409, 'key_not_active'])
+  })
+
+  it('a replaced key ends with its own last day when that comes before the grace period', async () => {
+    const { id } = await workspace()
+    const today = clock.now().toISOString().slice(0, 10)
+    const made = await operate<ShownKey>('keys.create', {
+      ...{ workspace_id: id, name: 'Short', scopes: ['kyc:verify'], expires: today },
+    })
+    await operate('keys.rotate', { id: made.id, grace_hours: 168 })
+    assert.equal((await listed(id, made.id)).expires_at, made.expires_at)
+  })
+
+  it('a limit that means nothing is refused', async () => {
+    const { id } = await workspace()
+    const faults = [
+      { calls_per_minute: 0 },
+      { addresses: ['10.0.0.0/33'] },
+      { addresses: ['office'] },
+      { expires: '2020-01-01' },
+    ]
+    for (const fault of faults) {
+      const made = operate('keys.create', { workspace_id: id, name: 'Faulty', scopes: ['kyc:verify'], ...fault })
+      assert.equal((await refusal(made)).status, 422, JSON.stringify(fault))
+    }
   })
 })

@@ -8,6 +8,7 @@ export const auditActions = {
   'key.created': 'api_key',
   'key.rotated': 'api_key',
   'key.revoked': 'api_key',
+  'key.limited': 'api_key',
   'documents.filed': 'extraction',
   'policy.published': 'policy',
   'policy.withdrawn': 'policy',
@@ -73,6 +74,7 @@ export const refusalReasons = [
   'key_expired',
   'identity_unproven',
   'scope_lacking',
+  'address_not_allowed',
   'workspace_not_enabled',
   'read_cap_reached',
 ] as const

@@ -14,7 +14,7 @@ import {
 } from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
-import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
+import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { activateStagedList, diffStagedList, discardStagedList } from './staged-lists.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -32,6 +32,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllWorkspaces,
   changeWorkspace,
   createKey,
+  limitKey,
   listAllKeys,
   rotateKey,
   revokeKey,

@@ -1,12 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Type } from 'typebox'
+import { Type, type TSchema } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { isScope, scopes } from '../../contract/scopes.ts'
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import { keyFromRandom, keyMac, keyPrefix, keyRandomBytes, keyState } from '../../domain/api-keys/api-key.ts'
+import { isSubnet, subnetsMax, type KeyLimits } from '../../domain/api-keys/key-limits.ts'
 import { parseServiceAccounts } from '../../domain/api-keys/service-accounts.ts'
-import { insertKey, listKeys, lockKey, markRevoked, markRotated, type StoredKey } from '../../store/api-keys.ts'
+import {
+  insertKey,
+  listKeys,
+  lockKey,
+  markRevoked,
+  markRotated,
+  setLimits,
+  type StoredKey,
+} from '../../store/api-keys.ts'
 import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
 import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -22,6 +31,17 @@ const nameLengthMax = 120
 const graceHoursMax = 168
 const graceHoursDefault = 24
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const callsPerMinuteMax = 1_000_000
+const limits = {
+  calls_per_minute: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: callsPerMinuteMax }))),
+  /** Subnets or addresses; empty: any. */
+  addresses: Type.Optional(Type.Array(Type.String(), { maxItems: subnetsMax })),
+  /** The last day, UTC. */
+  expires: Type.Optional(orNull(Type.String({ format: 'date' }))),
+}
+const LimitKey = Type.Object({ id: Type.String(), ...limits })
 
 const CreateKey = Type.Object({
   workspace_id: Type.String(),
@@ -30,6 +50,7 @@ const CreateKey = Type.Object({
   /** Comma-separated, 255 characters in all. */
   service_accounts: Type.Optional(Type.String()),
   audience: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  ...limits,
 })
 const ListKeys = Type.Object({ workspace_id: Type.Optional(Type.String()) })
 const RotateKey = Type.Object({
@@ -45,6 +66,7 @@ export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonl
   async run(services, input) {
     const serviceAccounts = boundAccounts(input.service_accounts, input.audience)
     refuseUnknownScopes(input.scopes)
+    refuseSubnets(input.addresses ?? [])
     const workspace = isUuid(input.workspace_id) ? await findWorkspace(services.store, input.workspace_id) : null
     if (workspace === null) throw errors.notFound()
     refuseScopesNotAllowed(input.scopes, workspace)
@@ -54,6 +76,9 @@ export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonl
       scopes: scopes.filter((scope) => input.scopes.includes(scope)),
       serviceAccounts,
       audience: input.audience ?? null,
+      callsPerMinute: input.calls_per_minute ?? null,
+      addresses: input.addresses ?? [],
+      expiresAt: expiryOf(input.expires ?? null, services.clock.now()),
     })
     await withTenant(services.store.app, workspace.id, async (tx) => {
       await insertKey(tx, stored)
@@ -78,7 +103,7 @@ export const listAllKeys: OperatorOperation<typeof ListKeys, readonly ShownKey[]
 }
 
 /**
- * Makes a new key with the same name, scopes and bound accounts. The old one works until the grace period ends; a grace period of
+ * Makes a new key with the same name, scopes, bound accounts and limits. The old one works until the grace period ends; a grace period of
  * 0 revokes it. Throws when the workspace is no longer allowed the scopes. docs/api.md#rotation.
  */
 export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonly key: string }> = {
@@ -99,7 +124,8 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
       const { key, stored } = mint(services, old)
       const now = clock.now()
       await insertKey(tx, stored)
-      const expiresAt = new Date(now.getTime() + graceHours * hourMs)
+      const graceEnd = new Date(now.getTime() + graceHours * hourMs)
+      const expiresAt = old.expiresAt !== null && old.expiresAt < graceEnd ? old.expiresAt : graceEnd
       await markRotated(tx, { tenantId: workspace.id, id: old.id, rotatedTo: stored.id, expiresAt })
       await insertAuditEntry(tx, actOn(old, 'key.rotated', now))
       await insertAuditEntry(tx, actOn(stored, 'key.created', now))
@@ -109,6 +135,37 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
       }
       services.reached('key_rotated')
       return { ...shown(stored, now), key, rotated_from: old.id }
+    })
+  },
+}
+
+/**
+ * Changes the limits of a key from its next call on; what is not given stays. Throws 409 for a key that is not active.
+ * docs/api.md#limits-of-a-key.
+ */
+export const limitKey: OperatorOperation<typeof LimitKey, ShownKey> = {
+  name: 'keys.limit',
+  input: LimitKey,
+  async run({ store, clock }, input) {
+    refuseSubnets(input.addresses ?? [])
+    const now = clock.now()
+    const expiresAt = input.expires === undefined ? undefined : expiryOf(input.expires, now)
+    const tenantId = isUuid(input.id) ? await tenantOfKey(store, input.id) : null
+    if (tenantId === null) throw errors.notFound()
+    return withTenant(store.app, tenantId, async (tx) => {
+      const key = await lockKey(tx, tenantId, input.id)
+      if (key === null) throw errors.notFound()
+      if (keyState(key, now) !== 'active') throw errors.keyNotActive()
+      const limited = {
+        ...key,
+        ...(input.calls_per_minute !== undefined && { callsPerMinute: input.calls_per_minute }),
+        ...(input.addresses !== undefined && { addresses: input.addresses }),
+        ...(expiresAt !== undefined && { expiresAt }),
+      }
+      await setLimits(tx, limited)
+      const changed = Object.keys(limits).filter((name) => Reflect.get(input, name) !== undefined)
+      await insertAuditEntry(tx, { ...actOn(key, 'key.limited', now), changed })
+      return shown(limited, now)
     })
   },
 }
@@ -136,12 +193,13 @@ function actOn(key: StoredKey, action: AuditAction, at: Date): AuditedAct {
   return { tenantId: key.tenantId, at, actor: operatorActor, action, objectId: key.id }
 }
 
-function mint(
-  { clock, keys }: OperatorServices,
-  grant: Pick<StoredKey, 'tenantId' | 'name' | 'scopes' | 'serviceAccounts' | 'audience'>,
-): { readonly key: string; readonly stored: StoredKey } {
+/** What a key and its replacement have in common. */
+type Grant = Pick<StoredKey, 'tenantId' | 'name' | 'scopes' | 'serviceAccounts' | 'audience' | 'expiresAt'> & KeyLimits
+
+function mint({ clock, keys }: OperatorServices, grant: Grant): { readonly key: string; readonly stored: StoredKey } {
   const key = keyFromRandom(randomBytes(keyRandomBytes))
   const { tenantId, name, scopes: granted, serviceAccounts, audience } = grant
+  const { callsPerMinute, addresses, expiresAt } = grant
   return {
     key,
     stored: {
@@ -156,9 +214,11 @@ function mint(
       audience,
       createdAt: clock.now(),
       rotatedTo: null,
-      expiresAt: null,
+      expiresAt,
       revokedAt: null,
       lastUsedAt: null,
+      callsPerMinute,
+      addresses,
     },
   }
 }
@@ -174,6 +234,29 @@ function refuseUnknownScopes(wanted: readonly string[]): void {
 function refuseScopesNotAllowed(wanted: readonly string[], workspace: Workspace): void {
   if (!workspace.kyc && wanted.some((scope) => !scope.startsWith('bank:'))) throw errors.kycNotAllowed()
   if (!workspace.growth && wanted.some((scope) => scope.startsWith('bank:'))) throw errors.bankNotAllowed()
+}
+
+function refuseSubnets(addresses: readonly string[]): void {
+  const issues = addresses.flatMap((address, index) => {
+    const error = 'not an address or a subnet such as 10.0.0.0/8'
+    return isSubnet(address)
+      ? []
+      : [{ type: 'value_error', loc: ['body', 'addresses', index], msg: `Value error, ${error}`, ctx: { error } }]
+  })
+  if (issues.length > 0) throw errors.issues(issues)
+}
+
+/** The end of the last day, UTC. Throws 422 for a day that is over. */
+function expiryOf(lastDay: string | null, now: Date): Date | null {
+  if (lastDay === null) return null
+  const end = new Date(Date.parse(`${lastDay}T00:00:00Z`) + dayMs)
+  if (end > now) return end
+  const error = 'the day is over'
+  throw errors.issues([{ type: 'value_error', loc: ['body', 'expires'], msg: `Value error, ${error}`, ctx: { error } }])
+}
+
+function orNull<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()])
 }
 
 function boundAccounts(text: string | undefined, audience: string | undefined): readonly string[] {
@@ -204,6 +287,8 @@ function shown(key: StoredKey, now: Date) {
     audience: key.audience,
     created_at: time(key.createdAt),
     expires_at: time(key.expiresAt),
+    calls_per_minute: key.callsPerMinute,
+    addresses: key.addresses,
     last_used_at: time(key.lastUsedAt),
   }
 }
