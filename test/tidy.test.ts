@@ -46,7 +46,15 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^pdfkit$|^dejavu-fonts-ttf(\/|$)/, ['adapters/report/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
-    ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor-port.ts', 'config/', 'start-server.ts'],
+    [
+      'adapters/egress/',
+      'http/',
+      'commands/control/',
+      'commands/doctor-port.ts',
+      'config/',
+      'start-server.ts',
+      'operations/key-subnets.ts',
+    ],
   ],
 ]
 

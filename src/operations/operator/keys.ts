@@ -5,7 +5,7 @@ import { wireTime } from '../../contract/events.ts'
 import { isScope, scopes } from '../../contract/scopes.ts'
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import { keyFromRandom, keyMac, keyPrefix, keyRandomBytes, keyState } from '../../domain/api-keys/api-key.ts'
-import { isSubnet, subnetsMax, type KeyLimits } from '../../domain/api-keys/key-limits.ts'
+import type { KeyLimits } from '../../domain/api-keys/key-limits.ts'
 import { parseServiceAccounts } from '../../domain/api-keys/service-accounts.ts'
 import {
   insertKey,
@@ -21,6 +21,7 @@ import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
+import { isSubnet } from '../key-subnets.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -33,6 +34,8 @@ const graceHoursDefault = 24
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** Most subnets of one key. */
+const subnetsMax = 50
 const callsPerMinuteMax = 1_000_000
 const limits = {
   calls_per_minute: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: callsPerMinuteMax }))),
