@@ -1,13 +1,13 @@
 /**
  * What the scorer of fields reads on layouts of authors that it was not fitted to, beside the rules alone:
- * `node training/fields/evaluate.ts FILE… [--tuned FILE] [--authors a,b] [--folds N] [--floor 0.6] [--by kind|field|author|form]
+ * `node training/fields/evaluate.ts FILE… [--tuned FILE] [--authors a,b] [--folds N] [--floor 0.7] [--by kind|field|author|form]
  * [--misses NAME|all]`. FILEs are of training/fields/collect.ts. Documents of --tuned are judged and never fitted to: other seeds of
  * the tuned layouts. `exact` and `wrong` are shares of the values printed; wrong ones include values that are not printed.
  */
 import { parseArgs } from 'node:util'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
-import { choose } from '../../src/reading/fields/scoring/choose.ts'
-import { fitBoth, inContext, scoredBy, type BothWeights } from './both.ts'
+import { isReliable } from '../../src/reading/fields/scoring/reliability.ts'
+import { choicesOf, fitAll, inContext, reliabilityBy, type AllWeights } from './both.ts'
 import { examplesIn, writtenAs, type Example } from './examples.ts'
 
 /** Floors below which a value is left out, to choose one. */
@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
     tuned: { type: 'string', default: '' },
     authors: { type: 'string', default: 'a,b,c,d,e,f,g,h' },
     folds: { type: 'string', default: '4' },
-    floor: { type: 'string', default: '0.6' },
+    floor: { type: 'string', default: '0.7' },
     by: { type: 'string', default: 'kind' },
     misses: { type: 'string', default: '' },
   },
@@ -28,9 +28,12 @@ const { positionals, values } = parseArgs({
 /** An example with the candidate that was chosen. */
 interface Judged {
   readonly example: Example
-  /** Index of the candidate; that behind the last one when the field is left out. */
+  /** Index of the candidate; that behind the last one when no value was chosen. */
   readonly at: number
+  /** How far the choice can be relied on. */
   readonly probability: number
+  /** Whether it is given as it is in use. */
+  readonly isGiven: boolean
 }
 
 const examples = positionals.flatMap(examplesIn)
@@ -42,7 +45,7 @@ const judged: Judged[] = []
 const judgedTuned: Judged[] = []
 for (let fold = 0; fold < folds; fold++) {
   const held = new Set(authors.filter((_, index) => index % folds === fold))
-  const weights = fitBoth(examples.filter(({ author }) => !held.has(author)))
+  const weights = fitAll(examples.filter(({ author }) => !held.has(author)))
   const tried = examples.filter(({ author }) => held.has(author))
   judged.push(...judge(tried, weights))
   if (fold === 0) judgedTuned.push(...judge(tuned, weights))
@@ -50,26 +53,29 @@ for (let fold = 0; fold < folds; fold++) {
 report()
 
 /** The choices for all fields of each document. */
-function judge(tried: readonly Example[], { fields, context }: BothWeights): readonly Judged[] {
-  return [...Map.groupBy(inContext(tried, fields), ({ document, source }) => `${document} ${source}`).values()].flatMap(
-    (of) => {
-      const chosen = choose(of.map((example) => scoredBy(example, context)))
-      return of.map((example) => {
-        const choice = chosen.get(example.field)
-        const at = choice === undefined ? example.values.length : example.candidates.indexOf(choice.candidate)
-        return { example, at, probability: choice?.probability ?? 1 }
-      })
-    },
-  )
+function judge(tried: readonly Example[], weights: AllWeights): readonly Judged[] {
+  return choicesOf(inContext(tried, weights.fields), weights.context).map((one): Judged => {
+    const { example, choice } = one
+    if (choice === undefined) return { example, at: example.values.length, probability: 1, isGiven: false }
+    const reliability = reliabilityBy(one, weights)
+    return {
+      example,
+      at: example.candidates.indexOf(choice.candidate),
+      probability: reliability,
+      isGiven: isReliable(example.sought, choice, reliability),
+    }
+  })
 }
 
 function report(): void {
   if (tuned.length > 0) {
     print(row('tuned, rules', judgedTuned, byRules))
     for (const one of floors) print(row(`tuned, floor ${one}`, judgedTuned, atFloor(one)))
+    print(row('tuned, as in use', judgedTuned, inUse))
   }
   print(row('rules', judged, byRules))
   for (const one of floors) print(row(`floor ${one}`, judged, atFloor(one)))
+  print(row('as in use', judged, inUse))
   for (const [name, of] of [...Map.groupBy(judged, nameOf)].toSorted(([a], [b]) => a.localeCompare(b))) {
     print(row(`${name}, rules`, of, byRules))
     print(row(`${name}, floor ${floor}`, of, atFloor(floor)))
@@ -79,6 +85,10 @@ function report(): void {
 
 function byRules({ example }: Judged): number {
   return example.given
+}
+
+function inUse({ example, at, isGiven }: Judged): number {
+  return isGiven ? at : example.values.length
 }
 
 function atFloor(least: number): (one: Judged) => number {

@@ -18,8 +18,13 @@ const losses = { given: 0.3, label: 0.25, phrase: 0.25, word: 0.1 }
 const tunedLosses = { given: 0.5, label: 0.5, phrase: 0.2, word: 0.2 }
 /** Weight of an example of which it is not known whether the field is printed. */
 const unknownWeight = 0.5
+/** Share of the rounds after which weights are not in the mean. */
+const firstRounds = 0.375
 
-/** Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. */
+/**
+ * Weights that make the right candidates of the examples likely: a conditional logit, fitted by AdaGrad from a fixed seed. They are the
+ * mean of those after each round but the first ones, which vary less with the order of the examples than the last ones.
+ */
 export function fit(
   examples: readonly Example[],
   { seed, rounds = usualRounds }: { readonly seed: number; readonly rounds?: number },
@@ -32,6 +37,8 @@ export function fit(
     .filter(({ weight }) => weight > 0)
   const order = kept.map((_, index) => index)
   const places = new Int32Array(Math.max(...kept.map(({ flat }) => flat.places.length)))
+  const mean = new Float32Array(1 << placeBits)
+  const firstMeant = Math.floor(rounds * firstRounds)
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     for (const next of order) {
@@ -54,8 +61,17 @@ export function fit(
         start = end
       }
     }
+    if (round >= firstMeant) addToMean(mean, weights, round - firstMeant + 1)
   }
-  return weights
+  return mean
+}
+
+/** Adds weights to the mean of those before, as one of `count`. */
+function addToMean(mean: Float32Array, weights: Float32Array, count: number): void {
+  for (const [index, weight] of weights.entries()) {
+    const before = mean[index] ?? 0
+    mean[index] = before + (weight - before) / count
+  }
 }
 
 function weightOf({ printed, isComplete, given, values }: Example): number {

@@ -2,22 +2,16 @@ import type { FieldEvidence } from '../../../ports/reader.ts'
 import { confidenceLevels } from '../../page/confidence.ts'
 import { boxOf } from '../../page/rows.ts'
 import type { LabelledDocument } from '../labelled-document.ts'
-import type { Candidate, SoughtField } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { candidatesFor, fieldsOf, isSought } from './candidates.ts'
 import { choose, type Choice, type ScoredField } from './choose.ts'
 import { contextFeatures } from './context.ts'
 import { featuresOf } from './features.ts'
+import { isReliable, reliabilityOf, reliabilityWeights, signsOf } from './reliability.ts'
 import { isSameValue, joinSameValues } from './same-value.ts'
 import { scoredPart } from './scored-part.ts'
 import { contextWeights, fieldWeights, probabilitiesOf } from './weights.ts'
 
-/**
- * Values that are less probable are left out: no value is better than a wrong one. Of layouts that no weights were fitted to, values
- * that the rules did not give are wrong far more often at the same probability. docs/reading.md#floor.
- */
-const floors = { ruled: 0.6, unruled: 0.85 } as const
-/** Of a kind that only the rules find, where nothing else on the page competes. */
-const onlyRuledMin = 0.5
 /** What the rules read by OCR stays from this probability on where nothing else is chosen: misread words hide what stands around it. */
 const readByOcrMin = 0.1
 /** A candidate that was left out for doubt was at least so probable; a less probable one is most often of another field. */
@@ -42,7 +36,14 @@ export function scoreFields(whole: LabelledDocument, found: Readonly<Record<stri
       const candidates = candidatesFor(sought, document, found[sought.name])
       const features = featuresOf(sought, candidates, document)
       const probabilities = probabilitiesOf(features, fieldWeights())
-      return joinSameValues({ sought, candidates, features, probabilities }).field
+      const { field, places } = joinSameValues({ sought, candidates, features, probabilities })
+      return {
+        ...field,
+        alone: field.probabilities,
+        places: places.map(({ length }) => length),
+        candidateCount: candidates.length,
+        ruled: found[sought.name]?.value,
+      }
     })
   const inContext = contextFeatures(scored, document.type)
   const weighed = scored.map((field) => ({
@@ -53,10 +54,14 @@ export function scoreFields(whole: LabelledDocument, found: Readonly<Record<stri
   const kept = Object.entries(found).filter(([name]) => !weighedNames.has(name))
   const byOcr = weighed.flatMap((field) => readByOcr(field, found[field.sought.name]))
   const choices = choose(weighed)
-  const chosen = weighed.flatMap(({ sought }) => {
+  const chosen = weighed.flatMap((field) => {
+    const { sought } = field
     const choice = choices.get(sought.name)
-    if (choice === undefined || choice.probability < floorOf(sought, choice, found[sought.name])) return []
-    return isLegible(choice) ? [[sought.name, evidenceOf(choice.candidate, choice.probability, document)] as const] : []
+    if (choice === undefined || !isLegible(choice)) return []
+    const reliability = reliabilityOf(signsOf(field, choice, choices), reliabilityWeights())
+    if (!isReliable(sought, choice, reliability)) return []
+    const probability = isSought(sought.kind) ? reliability : choice.probability
+    return [[sought.name, evidenceOf(choice.candidate, probability, document)] as const]
   })
   const fields = Object.fromEntries([...kept, ...byOcr, ...chosen])
   return { fields, leftOut: leftOutOf(weighed, fields, document) }
@@ -80,12 +85,6 @@ function leftOutOf(
       return [[name, evidenceOf(best.candidate, best.probability, document)] as const]
     }),
   )
-}
-
-function floorOf({ kind }: SoughtField, { candidate }: Choice, ruled: FieldEvidence | undefined): number {
-  if (!isSought(kind)) return onlyRuledMin
-  const isRuled = ruled !== undefined && isSameValue(kind, ruled.value, candidate.value)
-  return isRuled ? floors.ruled : floors.unruled
 }
 
 function readByOcr(
