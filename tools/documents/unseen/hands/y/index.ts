@@ -1,10 +1,12 @@
 import type { Hand } from '../../layout.ts'
+import { carteIdentiteFr } from './sealed/carte-identite-fr.ts'
 import { certificatMedical } from './sealed/certificat-medical.ts'
 import { checkingUs } from './sealed/checking-us.ts'
 import { compiledStatements } from './sealed/compiled-statements.ts'
 import { consumerFileUs } from './sealed/consumer-file-us.ts'
 import { contraventionStationnement } from './sealed/contravention-stationnement.ts'
 import { deathCertificateUs } from './sealed/death-certificate-us.ts'
+import { energieFrance } from './sealed/energie-france.ts'
 import { exemptionLetter } from './sealed/exemption-letter.ts'
 import { factureGarage } from './sealed/facture-garage.ts'
 import { familyTrustUs } from './sealed/family-trust-us.ts'
@@ -15,6 +17,8 @@ import { insuranceOffer } from './sealed/insurance-offer.ts'
 import { licenceQuebec } from './sealed/licence-quebec.ts'
 import { licenceUs } from './sealed/licence-us.ts'
 import { loyaltyStatement } from './sealed/loyalty-statement.ts'
+import { organigrammeQc } from './sealed/organigramme-qc.ts'
+import { paieQuebec } from './sealed/paie-quebec.ts'
 import { partnersDeed } from './sealed/partners-deed.ts'
 import { payslipGb } from './sealed/payslip-gb.ts'
 import { printedEmail } from './sealed/printed-email.ts'
@@ -32,12 +36,14 @@ export const hand: Hand = {
   training: [],
   open: [],
   sealed: [
+    carteIdentiteFr,
     certificatMedical,
     checkingUs,
     compiledStatements,
     consumerFileUs,
     contraventionStationnement,
     deathCertificateUs,
+    energieFrance,
     exemptionLetter,
     factureGarage,
     familyTrustUs,
@@ -48,6 +54,8 @@ export const hand: Hand = {
     licenceQuebec,
     licenceUs,
     loyaltyStatement,
+    organigrammeQc,
+    paieQuebec,
     partnersDeed,
     payslipGb,
     printedEmail,
