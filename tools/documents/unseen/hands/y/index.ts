@@ -1,4 +1,5 @@
 import type { Hand } from '../../layout.ts'
+import { annualFilingCa } from './sealed/annual-filing-ca.ts'
 import { carteIdentiteFr } from './sealed/carte-identite-fr.ts'
 import { certificatMedical } from './sealed/certificat-medical.ts'
 import { checkingUs } from './sealed/checking-us.ts'
@@ -6,6 +7,7 @@ import { compiledStatements } from './sealed/compiled-statements.ts'
 import { consumerFileUs } from './sealed/consumer-file-us.ts'
 import { contraventionStationnement } from './sealed/contravention-stationnement.ts'
 import { deathCertificateUs } from './sealed/death-certificate-us.ts'
+import { declarationControl } from './sealed/declaration-control.ts'
 import { energieFrance } from './sealed/energie-france.ts'
 import { exemptionLetter } from './sealed/exemption-letter.ts'
 import { factureGarage } from './sealed/facture-garage.ts'
@@ -17,6 +19,7 @@ import { insuranceOffer } from './sealed/insurance-offer.ts'
 import { licenceQuebec } from './sealed/licence-quebec.ts'
 import { licenceUs } from './sealed/licence-us.ts'
 import { loyaltyStatement } from './sealed/loyalty-statement.ts'
+import { membersLedger } from './sealed/members-ledger.ts'
 import { organigrammeQc } from './sealed/organigramme-qc.ts'
 import { paieQuebec } from './sealed/paie-quebec.ts'
 import { partnersDeed } from './sealed/partners-deed.ts'
@@ -36,6 +39,7 @@ export const hand: Hand = {
   training: [],
   open: [],
   sealed: [
+    annualFilingCa,
     carteIdentiteFr,
     certificatMedical,
     checkingUs,
@@ -43,6 +47,7 @@ export const hand: Hand = {
     consumerFileUs,
     contraventionStationnement,
     deathCertificateUs,
+    declarationControl,
     energieFrance,
     exemptionLetter,
     factureGarage,
@@ -54,6 +59,7 @@ export const hand: Hand = {
     licenceQuebec,
     licenceUs,
     loyaltyStatement,
+    membersLedger,
     organigrammeQc,
     paieQuebec,
     partnersDeed,
