@@ -1,6 +1,7 @@
 import type { Hand } from '../../layout.ts'
 import { annualFilingCa } from './sealed/annual-filing-ca.ts'
 import { carteIdentiteFr } from './sealed/carte-identite-fr.ts'
+import { carteMaroc } from './sealed/carte-maroc.ts'
 import { certificatMedical } from './sealed/certificat-medical.ts'
 import { checkingUs } from './sealed/checking-us.ts'
 import { compiledStatements } from './sealed/compiled-statements.ts'
@@ -41,6 +42,7 @@ export const hand: Hand = {
   sealed: [
     annualFilingCa,
     carteIdentiteFr,
+    carteMaroc,
     certificatMedical,
     checkingUs,
     compiledStatements,
