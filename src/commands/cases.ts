@@ -100,9 +100,15 @@ export const caseCommands: readonly Command[] = [
       ...oneHit,
       reason: { type: 'text', required: true, about: 'why it is another person' },
       expires: { type: 'text', required: true, about: 'last day of the decision, YYYY-MM-DD' },
+      reviewer: { type: 'text', about: 'who decides; required in a workspace of two reviewers' },
+      'applies-to': { type: 'text', about: 'case (default), or client: in all of the cases of the client' },
     },
     run: (context, given) =>
-      context.operate('cases.clear_hit', { ...hitOf(given), reason: given['reason'], expires: given['expires'] }),
+      context.operate('cases.clear_hit', {
+        ...{ ...hitOf(given), reason: given['reason'], expires: given['expires'] },
+        ...(given['reviewer'] === undefined ? {} : { reviewer: given['reviewer'] }),
+        ...(given['applies-to'] === undefined ? {} : { applies_to: given['applies-to'] }),
+      }),
     lines: table,
   },
   {

@@ -22,7 +22,7 @@ export const keyCommands: readonly Command[] = [
         type: 'list',
         required: true,
         about:
-          'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write,screening:search,kyc:cases:read,kyc:cases:documents',
+          'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write,screening:search,kyc:cases:read,kyc:cases:documents,kyc:cases:write',
       },
       'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma-separated' },
       audience: { type: 'text', about: 'required audience of their identity tokens' },

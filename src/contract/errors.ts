@@ -137,6 +137,24 @@ export const errors = {
       `This case already has ${max} cleared hits, the most allowed. Reopen a hit before you clear another.`,
     ),
 
+  reviewerMissing: () =>
+    new Refusal(422, {
+      detail: [
+        {
+          type: 'value_error',
+          loc: ['body', 'reviewer'],
+          msg: 'Value error, this workspace wants two reviewers: name the one who decides',
+        },
+      ],
+    }),
+  otherClearingWaits: (expires: string, appliesTo: string) =>
+    coded(
+      409,
+      'other_clearing_waits',
+      'Another decision on this hit waits for a second reviewer. Confirm it as it is, or reopen the hit.',
+      { expires, applies_to: appliesTo },
+    ),
+
   // Commands that read or write files on disk
   fileTaken: () => top(409, 'file_taken', 'File already exists; choose another name.'),
   fileNotWritable: (cause: string) =>

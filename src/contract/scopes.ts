@@ -8,6 +8,7 @@ export const scopes = [
   'screening:search',
   'kyc:cases:read',
   'kyc:cases:documents',
+  'kyc:cases:write',
 ] as const
 export type Scope = (typeof scopes)[number]
 

@@ -37,6 +37,11 @@ export const ShownHit = Type.Object(
     cleared: Type.Boolean({ description: 'True: a reviewer cleared it on the case, so that it fails no check.' }),
     cleared_at: Type.Optional(Type.String({ format: 'date-time' })),
     cleared_until: day('The last day on which it counts as cleared.'),
+    cleared_for: Type.Optional(
+      Type.Literal('client', {
+        description: 'It was cleared for the client in all of its cases; absent: on the case.',
+      }),
+    ),
     further_hits: Type.Optional(
       Type.Integer({ minimum: 1, description: 'On the last hit of a party: hits of that party that are not listed.' }),
     ),

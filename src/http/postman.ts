@@ -93,7 +93,8 @@ function waitOf(operation: PartnerOperation): readonly Json[] {
 /** The published example; a member that an earlier answer returns is a variable. */
 function rawBody({ example }: JsonOperation): Json {
   const members = Object.entries(isJson(example) ? example : {}).map(([name, value]) => {
-    const text = name in carried ? `{{${name}}}` : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
+    const variable = typeof value === 'string' ? `"{{${name}}}"` : `{{${name}}}`
+    const text = name in carried ? variable : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
     return `  ${JSON.stringify(name)}: ${text}`
   })
   return { mode: 'raw', raw: `{\n${members.join(',\n')}\n}`, options: { raw: { language: 'json' } } }
@@ -125,9 +126,13 @@ function testsOf(operation: PartnerOperation): readonly string[] {
       operation.takes !== 'parameters' && members.includes(member) && (from ?? operation.id) === operation.id,
   )
   return [
-    `pm.test('answers ${status}', () => pm.response.to.have.status(${status}))`,
+    ...(isConditional(operation)
+      ? [
+          `pm.test('answers ${status}, or 404 without such a hit', () => pm.expect([${status}, 404]).to.include(pm.response.code))`,
+        ]
+      : [`pm.test('answers ${status}', () => pm.response.to.have.status(${status}))`]),
     `pm.test('names the call', () => pm.response.to.have.header('X-Request-ID'))`,
-    ...(operation.answer.media !== undefined
+    ...(operation.answer.media !== undefined || isConditional(operation)
       ? []
       : [
           `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
@@ -137,6 +142,11 @@ function testsOf(operation: PartnerOperation): readonly string[] {
       return `pm.collectionVariables.set('${name}', typeof ${value} === 'string' ? ${value} : JSON.stringify(${value}))`
     }),
   ]
+}
+
+/** Whether the example is answered as published only when what it names was stored. */
+function isConditional(operation: PartnerOperation): boolean {
+  return operation.takes === 'json' && operation.exampleNeedsStored === true
 }
 
 function propertiesOf(schema: TSchema): Readonly<Record<string, Json>> {

@@ -86,6 +86,8 @@ export interface JsonOperation<Body extends TSchema = TSchema> extends Operation
   readonly body: Body
   /** The example of the published description; it must be valid. */
   readonly example: unknown
+  /** The example is answered 404 unless what it names was stored before: its ids are replaced. */
+  readonly exampleNeedsStored?: true
   /** Failures that the schema cannot say, listed with its own. The body may be anything. */
   issues?(body: Readonly<Record<string, unknown>>): readonly Issue[]
   run(services: Services, caller: Caller, body: Static<Body>): Promise<unknown>

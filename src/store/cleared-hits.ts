@@ -9,8 +9,12 @@ export const clearedHitsMax = 500
 /** A decision on a hit of a case, sealed. */
 export interface StoredClearedHit {
   readonly id: string
+  /** Of the case that it was decided on. */
+  readonly reference: string
   readonly decision: KeyedValue
   readonly clearedAt: Date
+  /** It waits for a second reviewer and has no effect. */
+  readonly waiting: boolean
 }
 
 /** A decision to store. */
@@ -20,10 +24,16 @@ export interface ClearedHitToStore {
   /** Sealed. */
   readonly decision: Buffer
   readonly clearedAt: Date
+  readonly environment: string
+  /** Of a decision for the client in all of its cases; null for one on its case alone. */
+  readonly partyIndex: Buffer | null
+  readonly waiting: boolean
 }
 
 interface Row {
   readonly id: string
+  readonly reference: string
+  readonly waiting: boolean
   readonly decision: Buffer
   readonly cleared_at: Date
   readonly key_id: string
@@ -33,22 +43,39 @@ interface Row {
   readonly workspace: Buffer
 }
 
-/** The cleared hits of a case that were not re-opened or erased, with the keys that open them, in one round trip. */
+/**
+ * The cleared hits of a case that were not re-opened or erased, and those that were decided for one of the clients in all of their
+ * cases, with the keys that open them, in one round trip. Decisions that wait are among them.
+ */
 export async function findClearedHits(
   store: Store,
-  asked: { readonly tenantId: string; readonly environment: string; readonly reference: string },
+  asked: {
+    readonly tenantId: string
+    readonly environment: string
+    /** Null: no case. */
+    readonly reference: string | null
+    readonly partyIndexes: readonly Buffer[]
+  },
 ): Promise<readonly StoredClearedHit[]> {
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${asked.tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (
-      select h.id, h.decision, h.cleared_at, k.id as key_id, k.wrapped, k.key_version as version, w.secret_id,
+      select h.id, c.reference, h.waiting, h.decision, h.cleared_at, k.id as key_id, k.wrapped, k.key_version as version, w.secret_id,
         w.wrapped as workspace
       from kyc_case c
         join cleared_hit h on h.tenant_id = c.tenant_id and h.case_id = c.id and h.reopened_at is null
         join data_key k on k.tenant_id = h.tenant_id and k.id = h.data_key_id
         join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
       where c.tenant_id = s.tenant and c.environment = ${asked.environment} and c.reference = ${asked.reference}
-      order by h.cleared_at, h.id limit ${clearedHitsMax}::integer
+      union all
+      select h.id, c.reference, h.waiting, h.decision, h.cleared_at, k.id, k.wrapped, k.key_version, w.secret_id, w.wrapped
+      from cleared_hit h
+        join kyc_case c on c.tenant_id = h.tenant_id and c.id = h.case_id
+        join data_key k on k.tenant_id = h.tenant_id and k.id = h.data_key_id
+        join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
+      where h.tenant_id = s.tenant and h.environment = ${asked.environment} and h.reopened_at is null
+        and h.party_index = any(${[...asked.partyIndexes]}::bytea[]) and c.reference is distinct from ${asked.reference}
+      order by cleared_at, id limit ${clearedHitsMax}::integer
       offset 0
     ) as found`.execute(store.app)
   return rows.map(storedOf)
@@ -70,6 +97,9 @@ export async function insertClearedHit(
       decision: hit.decision,
       cleared_at: hit.clearedAt,
       reopened_at: null,
+      environment: hit.environment,
+      party_index: hit.partyIndex,
+      waiting: hit.waiting,
     })
     .execute()
 }
@@ -94,6 +124,8 @@ export async function reopenClearedHits(
 function storedOf(row: Row): StoredClearedHit {
   return {
     id: row.id,
+    reference: row.reference,
+    waiting: row.waiting,
     clearedAt: row.cleared_at,
     decision: {
       sealed: row.decision,

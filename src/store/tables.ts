@@ -186,6 +186,9 @@ export interface ClearedHitRow {
   decision: Bytes
   cleared_at: Date
   reopened_at: Date | null
+  environment: string | null
+  party_index: Bytes | null
+  waiting: Generated<boolean>
 }
 
 /** A row of data_key. */
@@ -572,6 +575,7 @@ export interface WorkspaceRow {
   policy_version: number | null
   earlier_entries: Generated<boolean>
   extends: string | null
+  four_eyes: Generated<boolean>
 }
 
 /** A row of workspace_key. */

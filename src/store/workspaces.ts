@@ -18,6 +18,8 @@ export interface Workspace {
   readonly extends?: string | null
   /** The version of its own policy that it runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
+  /** A hit is cleared by two reviewers. docs/operations.md#hits-of-the-screening. */
+  readonly fourEyes?: boolean
   readonly createdAt: Date
 }
 
@@ -41,6 +43,7 @@ export async function insertWorkspace(
         read_cap: workspace.readCap,
         regime: workspace.regime,
         extends: workspace.extends ?? null,
+        four_eyes: workspace.fourEyes ?? false,
         created_at: workspace.createdAt,
       })
       .execute()
@@ -65,11 +68,15 @@ export async function findWorkspace(store: Store, id: string): Promise<Workspace
 export async function updateWorkspace(
   store: Store,
   id: string,
-  changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime' | 'extends'>>,
+  changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime' | 'extends' | 'fourEyes'>>,
   by: { readonly actor: AuditActor; readonly at: Date },
 ): Promise<Workspace | null> {
-  const { readCap, ...named } = changes
-  const set = readCap === undefined ? named : { ...named, read_cap: readCap }
+  const { readCap, fourEyes, ...named } = changes
+  const set = {
+    ...named,
+    ...(readCap !== undefined && { read_cap: readCap }),
+    ...(fourEyes !== undefined && { four_eyes: fourEyes }),
+  }
   const changed = Object.keys(set)
   if (changed.length === 0) return findWorkspace(store, id)
   return store.system.transaction().execute(async (tx) => {
@@ -103,6 +110,7 @@ function workspaceOf(row: Selectable<WorkspaceRow>): Workspace {
     extends: row.extends,
     policy:
       row.policy_id === null || row.policy_version === null ? null : { id: row.policy_id, version: row.policy_version },
+    fourEyes: row.four_eyes,
     createdAt: row.created_at,
   }
 }

@@ -187,6 +187,46 @@ describe('the description', () => {
     404: asking({}, 'PUT'),
     422: (path) => api.ask('GET', `${path}?limit=0`),
   }
+  /** A hit of a case of its own. */
+  const storedHit = async () => {
+    const listed = { first_name: 'Serge', last_name: 'Sanctionov', date_of_birth: '1970-01-01' }
+    const { body } = await api.ask('POST', '/v1/kyc/verify', { json: { reference: randomUUID(), values: listed } })
+    const { case_id } = body as { case_id: string }
+    return { case_id, party: 'Serge Sanctionov', list: 'sandbox', record_id: 'sandbox-sanctionov' }
+  }
+  const decision = () => ({
+    ...{ reviewer: 'a.analyst', reason: 'Born in another year.' },
+    expires: api.clock.now().toISOString().slice(0, 10),
+  })
+  const noHit = { case_id: randomUUID(), party: 'Nobody', list: 'sandbox', record_id: 'none' }
+  const reopening: Readonly<Record<string, Provoke>> = {
+    200: async (path) => {
+      const hit = await storedHit()
+      await api.ask('POST', '/v1/kyc/cases/hits/clear', { json: { ...hit, ...decision() } })
+      return api.ask('POST', path, { json: hit })
+    },
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({ json: noHit }),
+    413: asking({ json: tooLarge }),
+    422: asking({ json: {} }),
+    429: exhausted,
+    500: (path) => broken.ask('POST', path, { json: noHit }),
+  }
+  const clearing: Readonly<Record<string, Provoke>> = {
+    ...reopening,
+    200: async (path) => api.ask('POST', path, { json: { ...(await storedHit()), ...decision() } }),
+    404: (path) => api.ask('POST', path, { json: { ...noHit, ...decision() } }),
+    409: async (path) => {
+      await api.operate('workspaces.update', { id: api.workspaceId, four_eyes: true })
+      const hit = { ...(await storedHit()), ...decision() }
+      await api.ask('POST', path, { json: hit })
+      const other = await api.ask('POST', path, { json: { ...hit, reviewer: 'b.second', applies_to: 'client' } })
+      await api.operate('workspaces.update', { id: api.workspaceId, four_eyes: false })
+      return other
+    },
+    500: (path) => broken.ask('POST', path, { json: { ...noHit, ...decision() } }),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -205,6 +245,9 @@ describe('the description', () => {
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison': ofCase,
     '/v1/kyc/cases/{case_id}/documents/{document_id}': ofCase,
+    '/v1/kyc/cases/{case_id}/hits': ofCase,
+    '/v1/kyc/cases/hits/clear': clearing,
+    '/v1/kyc/cases/hits/reopen': reopening,
   }
 
   it('declares these statuses and no others', () => {
@@ -258,6 +301,9 @@ describe('the description', () => {
       ['showVerdict', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}'],
       ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
       ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
+      ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
+      ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],
+      ['reopenHit', 'POST', '/v1/kyc/cases/hits/reopen'],
     ])
   })
 
@@ -269,7 +315,7 @@ describe('the description', () => {
 
   it('gives examples that its own schemas and the service accept', async () => {
     for (const operation of partnerOperations) {
-      if (operation.takes !== 'json') continue
+      if (operation.takes !== 'json' || operation.exampleNeedsStored === true) continue
       const { status } = await api.ask('POST', operation.path, { json: operation.example })
       assert.equal(status, operation.answer.status)
     }

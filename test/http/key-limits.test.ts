@@ -36,7 +36,7 @@ describe('a key with limits', () => {
     for (let call = 0; call < 3; call++) assert.equal((await verify(key)).status, 200)
   })
 
-  it('works from its addresses alone, of both families', async () => {
+  it('works from its addresses alone, of IPv4 and IPv6', async () => {
     const { key, id } = await api.addKey({ scopes: ['kyc:verify'], addresses: ['203.0.113.0/24', '2001:db8::/32'] })
     for (const address of ['203.0.113.7', '2001:db8:1::5'])
       assert.equal((await verify(key, address)).status, 200, address)

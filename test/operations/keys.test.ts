@@ -79,7 +79,7 @@ describe('API keys', () => {
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
     const expected =
-      "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search', 'kyc:cases:read' or 'kyc:cases:documents'"
+      "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write', 'screening:search', 'kyc:cases:read', 'kyc:cases:documents' or 'kyc:cases:write'"
     const { detail } = body as { detail: unknown }
     assert.deepEqual(detail, [
       {

@@ -108,7 +108,19 @@ describe('the first start', () => {
       const keys = await runOperatorOperation(services, 'keys.list', { workspace_id: made?.workspaceId })
       assert.deepEqual(
         (keys as readonly { readonly scopes: readonly string[] }[]).map(({ scopes }) => scopes.toSorted()),
-        [['bank:read', 'bank:write', 'kyc:cases:documents', 'kyc:cases:read', 'kyc:eid', 'kyc:extract', 'kyc:verify', 'screening:search']],
+        [
+          [
+            'bank:read',
+            'bank:write',
+            'kyc:cases:documents',
+            'kyc:cases:read',
+            'kyc:cases:write',
+            'kyc:eid',
+            'kyc:extract',
+            'kyc:verify',
+            'screening:search',
+          ],
+        ],
       )
       assert.equal(await makeFirstWorkspace(services), null)
     } finally {

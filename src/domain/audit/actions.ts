@@ -24,6 +24,7 @@ export const auditActions = {
   'case.released': 'case',
   'case.review_due': 'case',
   'case.erased': 'case',
+  'case.hit_clearing_asked': 'case',
   'case.hit_cleared': 'case',
   'case.hit_reopened': 'case',
   'erasure.finished': 'erasure',

@@ -18,6 +18,8 @@ export interface ClearedHit {
   readonly expiresOn: string
   /** ISO 8601; absent in verdicts stored before it was kept. */
   readonly clearedAt?: string
+  /** Decided for the client in all of its cases; absent: on the case. */
+  readonly appliesTo?: 'client'
 }
 
 /** SHA-256, hex, of the facts of a party that the name engine gets: a decision is valid for these facts. */

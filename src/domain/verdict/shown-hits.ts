@@ -81,13 +81,12 @@ function shownHit(
   hit: ScreeningHit,
   bundle: ScreenedBundle,
   locale: Locale,
-): Omit<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until' | 'further_hits'> {
+): Omit<ShownHit, keyof Clearing | 'further_hits'> {
   const { listId, recordId, entry, matchedName, matchedNameKind, topics, programs, score } = hit
-  const list = bundle.lists.find(({ id }) => id === listId)
   const [date] = bundle.lists.map(({ checkedOn }) => checkedOn).sort()
   return {
     party,
-    list: list === undefined ? { id: listId, name: listName(listId)[locale] } : usedList(list),
+    list: usedListOf(listId, bundle, locale),
     record_id: recordId,
     entry,
     name: matchedName,
@@ -100,10 +99,23 @@ function shownHit(
   }
 }
 
-function clearing(decision: ClearedHit | undefined): Pick<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until'> {
+type Clearing = Pick<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until' | 'cleared_for'>
+
+function clearing(decision: ClearedHit | undefined): Clearing {
   if (decision === undefined) return { cleared: false }
-  const { clearedAt, expiresOn } = decision
-  return { cleared: true, ...(clearedAt === undefined ? {} : { cleared_at: clearedAt }), cleared_until: expiresOn }
+  const { clearedAt, expiresOn, appliesTo } = decision
+  return {
+    cleared: true,
+    ...(clearedAt === undefined ? {} : { cleared_at: clearedAt }),
+    cleared_until: expiresOn,
+    ...(appliesTo === undefined ? {} : { cleared_for: appliesTo }),
+  }
+}
+
+/** A list of a bundle as it is shown; by its name in the product when the bundle has it no more. */
+export function usedListOf(listId: string, bundle: ScreenedBundle, locale: Locale = 'en'): UsedList {
+  const list = bundle.lists.find(({ id }) => id === listId)
+  return list === undefined ? { id: listId, name: listName(listId)[locale] } : usedList(list)
 }
 
 function usedList({ id, name, publishedOn, importedOn }: ScreenedList): UsedList {

@@ -1,32 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { Type, type Static } from 'typebox'
-import { errors } from '../../contract/errors.ts'
+import { Type } from 'typebox'
 import { wireTime } from '../../contract/events.ts'
-import { locales, type Locale } from '../../contract/locale.ts'
-import { clearedHitsFor, partyHash } from '../../domain/screening/cleared-hits.ts'
-import { addMonths, dateInTimeZone } from '../../domain/values/dates.ts'
+import { locales } from '../../contract/locale.ts'
 import { explainHit } from '../../domain/screening/explanation.ts'
-import type { ScreeningHit } from '../../domain/screening/result.ts'
-import { exposureSeverity, hitsInOrder, sanctionsSeverity, shownScore } from '../../domain/screening/severity.ts'
+import { shownScore } from '../../domain/screening/severity.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
-import type { StoredCase } from '../../store/cases.ts'
-import { clearedHitsMax, insertClearedHit, reopenClearedHits } from '../../store/cleared-hits.ts'
-import { insertCaseDataKey } from '../../store/data-keys.ts'
-import { lockCase } from '../../store/erasures.ts'
-import { jsonBytes } from '../../store/json-bytes.ts'
-import { verdictExists } from '../../store/last-verdict.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { openClearedHits, type HitDecision } from '../screening/cleared-hits.ts'
-import { lastScreening, type LastScreening } from '../screening/last-screening.ts'
-import { newSealer } from '../sealing/sealer.ts'
-import type { OperatorServices } from '../services.ts'
+import type { OpenedDecision } from '../screening/cleared-hits.ts'
+import { clearCaseHit, reopenCaseHit } from '../screening/decide-hit.ts'
+import { readHits } from '../screening/read-hits.ts'
 import { actOn, caseById } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
-/** Longest time until a decision expires, in months: the second-longest review cycle. */
-const expiryMonthsMax = 24
 const reasonLengthMax = 500
 const nameLengthMax = 400
+const reviewerLengthMax = 120
 
 const OneHit = {
   id: Type.String(),
@@ -37,8 +24,10 @@ const OneHit = {
 const ListHits = Type.Object({ id: Type.String(), language: Type.Optional(Type.Enum([...locales])) })
 const ClearHit = Type.Object({
   ...OneHit,
+  reviewer: Type.Optional(Type.String({ minLength: 1, maxLength: reviewerLengthMax })),
   reason: Type.String({ minLength: 1, maxLength: reasonLengthMax }),
   expires: Type.String({ format: 'date' }),
+  applies_to: Type.Optional(Type.Enum(['case', 'client'])),
 })
 const ReopenHit = Type.Object(OneHit)
 
@@ -48,63 +37,46 @@ export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
   input: ListHits,
   async run(services, { id, language = 'en' }) {
     const found = await caseById(services.store, id)
-    const { tenantId } = found
-    await withTenant(services.store.app, tenantId, (tx) =>
+    await withTenant(services.store.app, found.tenantId, (tx) =>
       insertAuditEntry(tx, actOn(found, 'case.read', services.clock.now())),
     )
-    const last = await lastScreening(services, found)
-    if (last === null || last.input.screening.status !== 'run') {
-      return { id, verdict_id: last?.verdictId ?? null, verdict_at: timeOf(last), bundle: null, engine: null, hits: [] }
+    const { last, bundle, hits } = await readHits(services, found)
+    return {
+      id,
+      verdict_id: last?.verdictId ?? null,
+      verdict_at: last === null ? null : wireTime(last.storedAt),
+      bundle: bundle?.id ?? null,
+      engine: bundle?.engine ?? null,
+      hits:
+        bundle === null
+          ? []
+          : hits.map(({ party, hit, severity, decision }) => ({
+              party,
+              list: hit.listId,
+              record: hit.recordId,
+              entry: hit.entry,
+              score: shownScore(hit.score),
+              severity,
+              cleared_until: decision?.waiting === false ? decision.hit.expiresOn : null,
+              cleared_because: decision?.waiting === false ? decision.reason : null,
+              ...(decision?.waiting === true ? { waits_for_second: true } : {}),
+              explanation: explainHit(hit, bundle, language),
+            })),
     }
-    const { bundle } = last.input.screening
-    const decisions = await openClearedHits(services, found)
-    const hits = shownHits(last, decisions, { locale: language, today: todayOf(services, last) })
-    const about = { id, verdict_id: last.verdictId, verdict_at: timeOf(last) }
-    return { ...about, bundle: bundle.id, engine: bundle.engine, hits }
   },
 }
 
-/**
- * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged.
- * Replaces an earlier decision on the same hit. Throws 404 when the last verdict has no such hit.
- */
+/** Clears a hit of the last verdict until a day. ../screening/decide-hit.ts says when and what it throws. */
 export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
   name: 'cases.clear_hit',
   input: ClearHit,
   async run(services, wanted) {
-    const { store, clock } = services
-    const { id: caseId, party, list: listId, record: recordId, reason, expires } = wanted
-    const found = await caseById(store, caseId)
-    const { tenantId, environment, reference } = found
-    const last = await lastScreening(services, found)
-    const asked = last?.parties.find((candidate) => candidate.party === party)
-    const hit = last === null ? undefined : hitOf(last, party, { listId, recordId })
-    if (last === null || asked === undefined || hit === undefined) throw errors.notFound()
-    refuseExpiry(expires, todayOf(services, last))
-    const earlier = await openClearedHits(services, found)
-    const replaced = earlier.filter((other) => isAbout(other, wanted)).map((other) => other.hit.id)
-    if (earlier.length - replaced.length >= clearedHitsMax) throw errors.clearedHitsFull(clearedHitsMax)
-
-    const id = randomUUID()
-    const { entityHash } = hit
-    const decided: HitDecision = {
-      hit: { id, partyHash: partyHash(asked), listId, recordId, entityHash, expiresOn: expires },
-      party,
-      reason,
-    }
-    const sealer = await newSealer(services, { tenantId, workspaceKey: null, case: { environment, reference } })
-    const decision = sealer.seal('cleared_hit.decision', id, jsonBytes(decided))
-    const clearedAt = clock.now()
-    await withTenant(store.app, tenantId, async (tx) => {
-      await lockCase(tx, tenantId, caseId)
-      // Erased since it was read: nothing may be stored about erased data.
-      if (!(await verdictExists(tx, tenantId, last.verdictId))) throw errors.notFound()
-      await reopenClearedHits(tx, tenantId, { ids: replaced, at: clearedAt })
-      await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at: clearedAt })
-      await insertClearedHit(tx, tenantId, { id, caseId, dataKeyId: sealer.stored.id, decision, clearedAt })
-      await insertAuditEntry(tx, actOn(found, 'case.hit_cleared', clearedAt))
-    })
-    return shownClearedHit(found, decided, clearedAt)
+    const found = await caseById(services.store, wanted.id)
+    const { reviewer = null, applies_to: appliesTo = 'case' } = wanted
+    const decided = await clearCaseHit(services, found, { ...wanted, reviewer, appliesTo }, (action, at) =>
+      actOn(found, action, at),
+    )
+    return shownClearedHit(found.id, decided)
   },
 }
 
@@ -113,18 +85,8 @@ export const reopenHit: OperatorOperation<typeof ReopenHit, ShownReopening> = {
   name: 'cases.reopen_hit',
   input: ReopenHit,
   async run(services, wanted) {
-    const { store, clock } = services
-    const found = await caseById(store, wanted.id)
-    const { tenantId } = found
-    const ids = (await openClearedHits(services, found)).filter((one) => isAbout(one, wanted)).map(({ hit }) => hit.id)
-    const at = clock.now()
-    const reopened = await withTenant(store.app, tenantId, async (tx) => {
-      const count = await reopenClearedHits(tx, tenantId, { ids, at })
-      if (count > 0) await insertAuditEntry(tx, actOn(found, 'case.hit_reopened', at))
-      return count
-    })
-    const [id] = ids
-    if (reopened === 0 || id === undefined) throw errors.notFound()
+    const found = await caseById(services.store, wanted.id)
+    const { id, at } = await reopenCaseHit(services, found, wanted, (action, at) => actOn(found, action, at))
     const { party, list, record } = wanted
     return { id, case_id: found.id, party, list, record, reopened_at: wireTime(at) }
   },
@@ -159,66 +121,14 @@ interface ShownHit {
   readonly severity: 'critical' | 'warning' | 'none'
   readonly cleared_until: string | null
   readonly cleared_because: string | null
+  /** One reviewer has cleared it; another has to. */
+  readonly waits_for_second?: true
   readonly explanation: readonly string[]
-}
-
-function shownHits(
-  { input: { screening }, resolved, parties }: LastScreening,
-  decisions: readonly HitDecision[],
-  { locale, today }: { readonly locale: Locale; readonly today: string },
-): readonly ShownHit[] {
-  if (screening.status !== 'run') return []
-  const cleared = decisions.map(({ hit }) => hit)
-  return screening.parties.flatMap(({ party, hits }) => {
-    const asked = parties.find((candidate) => candidate.party === party)
-    return hitsInOrder(hits, resolved.chosen.pack).map((hit): ShownHit => {
-      const [holding] = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
-      return {
-        party,
-        list: hit.listId,
-        record: hit.recordId,
-        entry: hit.entry,
-        score: shownScore(hit.score),
-        severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none',
-        cleared_until: holding?.expiresOn ?? null,
-        cleared_because: decisions.find((decision) => decision.hit.id === holding?.id)?.reason ?? null,
-        explanation: explainHit(hit, screening.bundle, locale),
-      }
-    })
-  })
-}
-
-function hitOf(
-  { input: { screening } }: LastScreening,
-  party: string,
-  of: Pick<ScreeningHit, 'listId' | 'recordId'>,
-): ScreeningHit | undefined {
-  if (screening.status !== 'run') return undefined
-  return screening.parties
-    .find((candidate) => candidate.party === party)
-    ?.hits.find(({ listId, recordId }) => listId === of.listId && recordId === of.recordId)
-}
-
-function isAbout({ party, hit }: HitDecision, wanted: Static<typeof ReopenHit>): boolean {
-  return party === wanted.party && hit.listId === wanted.list && hit.recordId === wanted.record
-}
-
-/** Throws 422 for a day in the past, or more than `expiryMonthsMax` away. */
-function refuseExpiry(expires: string, today: string): void {
-  const last = addMonths(today, expiryMonthsMax)
-  if (expires >= today && expires <= last) return
-  const msg = `Value error, expires must be a day from ${today} to ${last}`
-  throw errors.issues([{ type: 'value_error', loc: ['body', 'expires'], msg, input: expires }])
-}
-
-/** Today in the time zone of a verdict's pack. docs/rules/verdict.md#day-of-a-verdict. */
-function todayOf({ clock }: OperatorServices, { resolved }: LastScreening): string {
-  return dateInTimeZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }
 
 type ShownClearedHit = ReturnType<typeof shownClearedHit>
 
-function shownClearedHit({ id: caseId }: StoredCase, { hit, party }: HitDecision, at: Date) {
+function shownClearedHit(caseId: string, { hit, party, waiting }: OpenedDecision) {
   return {
     id: hit.id,
     case_id: caseId,
@@ -226,10 +136,8 @@ function shownClearedHit({ id: caseId }: StoredCase, { hit, party }: HitDecision
     list: hit.listId,
     record: hit.recordId,
     expires_on: hit.expiresOn,
-    cleared_at: wireTime(at),
+    cleared_at: hit.clearedAt ?? '',
+    ...(hit.appliesTo === undefined ? {} : { applies_to: hit.appliesTo }),
+    ...(waiting ? { waits_for_second: true } : {}),
   }
-}
-
-function timeOf(last: LastScreening | null): string | null {
-  return last === null ? null : wireTime(last.storedAt)
 }

@@ -28,6 +28,7 @@ const settings = {
   read_cap: Type.Optional(Type.Integer({ minimum: 0, maximum: readCapMax })),
   regime: Type.Optional(Type.String()),
   extends: Type.Optional(Type.String()),
+  four_eyes: Type.Optional(Type.Boolean()),
 }
 
 /** The word for no regime: the client's country then selects the policy. */
@@ -57,6 +58,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       eid: input.eid ?? 'sandbox',
       readCap: input.read_cap ?? readCapDefault,
       ...packOf(input.regime === undefined ? null : regimeOf(input.regime), input.extends),
+      fourEyes: input.four_eyes ?? false,
       createdAt: clock.now(),
     }
     await insertWorkspace(store, workspace, operatorActor, (tx) => recordSecret(tx, keys, workspace.createdAt))
@@ -79,9 +81,14 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   name: 'workspaces.update',
   input: ChangeWorkspace,
   async run({ store, clock }, input) {
-    const { id, read_cap: readCap, regime, extends: base, ...rest } = input
+    const { id, read_cap: readCap, four_eyes: fourEyes, regime, extends: base, ...rest } = input
     const pack = await changedPack(store, id, { regime, base })
-    const changes = { ...rest, ...(readCap === undefined ? {} : { readCap }), ...pack }
+    const changes = {
+      ...rest,
+      ...(readCap === undefined ? {} : { readCap }),
+      ...(fourEyes === undefined ? {} : { fourEyes }),
+      ...pack,
+    }
     const by = { actor: operatorActor, at: clock.now() }
     const workspace = isUuid(id) ? await updateWorkspace(store, id, changes, by) : null
     if (workspace === null) throw errors.notFound()
@@ -130,6 +137,7 @@ function regimeOf(named: string): string | null {
 type ShownWorkspace = ReturnType<typeof shown>
 
 function shown(workspace: Omit<Workspace, 'policy'>) {
-  const { id, name, kyc, growth, eid, readCap, regime, extends: base } = workspace
-  return { id, name, kyc, growth, eid, read_cap: readCap, regime, ...(base ? { extends: base } : {}) }
+  const { id, name, kyc, growth, eid, readCap, regime, extends: base, fourEyes } = workspace
+  const chosen = { regime, ...(base ? { extends: base } : {}) }
+  return { id, name, kyc, growth, eid, read_cap: readCap, ...chosen, four_eyes: fourEyes ?? false }
 }

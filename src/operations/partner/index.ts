@@ -10,6 +10,9 @@ import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
 import { listCases } from './list-cases.ts'
 import { compareCaseVerdicts } from './compare-verdicts.ts'
+import { clearHit } from './clear-hit.ts'
+import { listCaseHits } from './list-hits.ts'
+import { reopenHit } from './reopen-hit.ts'
 import { readDocument } from './read-document.ts'
 import { showVerdict } from './show-verdict.ts'
 import { showCase } from './show-case.ts'
@@ -36,4 +39,7 @@ export const partnerOperations: readonly PartnerOperation[] = [
   showVerdict,
   compareCaseVerdicts,
   readDocument,
+  listCaseHits,
+  clearHit,
+  reopenHit,
 ]

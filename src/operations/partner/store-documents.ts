@@ -38,7 +38,6 @@ export async function storeDocuments(
   const { reference, facts, answer } = extracted
   const { form, kind, now } = facts
   const { environment, subject } = form
-  const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: now })
   const extractionId = newId(now)
   const documents = facts.documents.map(({ file, outcome, entry, identityIndex }) => {
@@ -96,7 +95,7 @@ export async function storeDocuments(
         kind: form.kind === null ? null : kind,
         nextReviewDue: null,
         judged: null,
-        searchIndex: searchIndex(workspaceKey, [
+        searchIndex: searchIndex(sealer.workspaceKey, [
           ...[...(subject === null ? [] : [subject]), ...holderNames(answer.fields)].map(nameTerm),
           ...documents.flatMap(({ idNumber }) => idNumber).map(numberTerm),
         ]),

@@ -53,7 +53,6 @@ export async function storeKycVerdict(
   const failedChecks = 'verdict' in event ? event.verdict.failed_checks : []
   const verdictId = newId(at)
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
-  const { key: workspaceKey } = await services.workspaceKeys.open(caller.tenantId, caller.workspaceKey)
   const slice = timeSlices()
   const sealedInput = sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(input)))
   await slice()
@@ -73,7 +72,7 @@ export async function storeKycVerdict(
       kind: (request.kind ?? request.is_business ?? null) === null ? null : input.kind,
       nextReviewDue: verdict.outcome.nextReviewDue,
       judged: { passed: verification.passed, riskLevel: verdict.riskLevel, failedChecks },
-      searchIndex: searchIndex(workspaceKey, [
+      searchIndex: searchIndex(sealer.workspaceKey, [
         ...searchTerms(request, verdict.outcome),
         ...failedChecks.map(checkTerm),
       ]),

@@ -1,7 +1,10 @@
 import { wireTime } from '../../contract/events.ts'
-import type { ClearedHit } from '../../domain/screening/cleared-hits.ts'
+import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { SealBroken } from '../../domain/crypto/envelope.ts'
+import { partyHash, type ClearedHit } from '../../domain/screening/cleared-hits.ts'
+import type { ScreenableParty } from '../../domain/screening/parties.ts'
 import { findClearedHits } from '../../store/cleared-hits.ts'
+import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
 
@@ -11,25 +14,69 @@ export interface HitDecision {
   /** The party's name in the checks of the verdict. */
   readonly party: string
   readonly reason: string
+  /** Who decided, as the caller named them; absent in decisions of earlier versions. */
+  readonly reviewers?: readonly string[]
 }
 
-/** The decisions on a case that were not re-opened, including expired ones. One with a broken seal is left out: its hit is open. */
-export async function openClearedHits(
-  services: Pick<Services, 'store' | 'workspaceKeys'>,
-  of: { readonly tenantId: string; readonly environment: string; readonly reference: string },
-): Promise<readonly HitDecision[]> {
-  const { tenantId, environment, reference } = of
-  const opened: HitDecision[] = []
-  for (const { id, decision, clearedAt } of await findClearedHits(services.store, of)) {
+/** A decision as it is stored. */
+export interface OpenedDecision extends HitDecision {
+  /** Reference of the case that it was decided on. */
+  readonly reference: string
+  /** It waits for a second reviewer and has no effect. */
+  readonly waiting: boolean
+}
+
+type Needed = Pick<Services, 'store' | 'workspaceKeys'>
+
+/** Whose decisions are wanted. */
+export interface DecisionsOf {
+  readonly tenantId: string
+  readonly environment: string
+  /** Null: of no case. */
+  readonly reference: string | null
+  /** The parties whose decisions in all cases count. */
+  readonly parties: readonly ScreenableParty[]
+  /** The stored key of the workspace; absent: it is read. */
+  readonly workspaceKey?: StoredWorkspaceKey | null
+}
+
+/**
+ * The decisions on a case, and for its clients in all cases, that were not re-opened, including expired and waiting ones. One with a
+ * broken seal is left out: its hit is open.
+ */
+export async function openDecisions(services: Needed, of: DecisionsOf): Promise<readonly OpenedDecision[]> {
+  const { tenantId, environment } = of
+  const partyIndexes = await Promise.all(of.parties.map((party) => partyIndex(services, of, party)))
+  const opened: OpenedDecision[] = []
+  for (const stored of await findClearedHits(services.store, { ...of, partyIndexes })) {
+    const { id, reference, waiting, decision, clearedAt } = stored
     const context = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
     try {
       const parsed: unknown = JSON.parse((await openKeyed(services, context, decision)).toString('utf8'))
-      if (isHitDecision(parsed)) opened.push({ ...parsed, hit: { ...parsed.hit, clearedAt: wireTime(clearedAt) } })
+      if (!isHitDecision(parsed)) continue
+      opened.push({ ...parsed, hit: { ...parsed.hit, clearedAt: wireTime(clearedAt) }, reference, waiting })
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
     }
   }
   return opened
+}
+
+/** The decisions that have an effect. */
+export async function openClearedHits(services: Needed, of: DecisionsOf): Promise<readonly HitDecision[]> {
+  return (await openDecisions(services, of)).filter(({ waiting }) => !waiting)
+}
+
+/** The keyed hash by which decisions for a client are found: equal for a party with the same facts. */
+export async function partyIndex(
+  { workspaceKeys }: Needed,
+  { tenantId, workspaceKey = null }: Pick<DecisionsOf, 'tenantId' | 'workspaceKey'>,
+  party: ScreenableParty,
+): Promise<Buffer> {
+  const { key } = await workspaceKeys.open(tenantId, workspaceKey)
+  const [index] = searchIndex(key, [`client ${partyHash(party)}`])
+  if (index === undefined) throw new Error('a party has no index')
+  return index
 }
 
 /** Checks the form only: the bytes are authenticated. */

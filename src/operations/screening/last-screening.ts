@@ -1,3 +1,4 @@
+import { dateInTimeZone } from '../../domain/values/dates.ts'
 import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { ScreenableParty } from '../../domain/screening/parties.ts'
 import type { VerdictInput } from '../../domain/verdict/input.ts'
@@ -28,4 +29,9 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   const input = await storedInput(services.store, tenantId, bytes)
   const resolved = resolveRequest(input)
   return { verdictId: verdict.id, storedAt: verdict.createdAt, input, resolved, parties: resolved.parties }
+}
+
+/** Today in the time zone of a verdict's pack. docs/rules/verdict.md#day-of-a-verdict. */
+export function todayOf({ clock }: Pick<OperatorServices, 'clock'>, { resolved }: LastScreening): string {
+  return dateInTimeZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }

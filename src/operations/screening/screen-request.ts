@@ -14,21 +14,22 @@ import { openClearedHits } from './cleared-hits.ts'
 type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits' | 'amlScreening'>
 
 /**
- * Compares the parties of a request with the lists. The hits cleared on the case are read only when a hit was found: most
+ * Compares the parties of a request with the lists. The hits cleared on the case or for a client are read only when a hit was found: most
  * requests have none, and then cost no query.
  */
 export async function screenRequest(
   services: Services,
-  caller: Pick<Caller, 'tenantId' | 'workspace'> & { readonly reference: string | null },
+  caller: Pick<Caller, 'tenantId' | 'workspace' | 'workspaceKey'> & { readonly reference: string | null },
   resolved: ResolvedRequest,
 ): Promise<Screened> {
-  const { reference, tenantId, workspace } = caller
+  const { reference, tenantId, workspace, workspaceKey } = caller
   const { environment } = resolved.request
   const screening = await screenParties(services.screener, { environment, tenantId }, resolved)
+  const parties = partiesWithHits(screening, resolved)
   const cleared =
-    reference === null || !hasHit(screening)
+    parties.length === 0
       ? []
-      : await openClearedHits(services, { tenantId, environment, reference })
+      : await openClearedHits(services, { tenantId, environment, reference, parties, workspaceKey })
   const report = resolved.switches.screenAmlPep ? amlReport({ environment, workspace }, screening) : null
   return {
     screening,
@@ -66,6 +67,8 @@ function amlReport(
   }))
 }
 
-function hasHit(screening: ScreeningResult): boolean {
-  return screening.status === 'run' && screening.parties.some(({ hits }) => hits.length > 0)
+function partiesWithHits(screening: ScreeningResult, { parties }: ResolvedRequest): ResolvedRequest['parties'] {
+  if (screening.status !== 'run') return []
+  const found = new Set(screening.parties.flatMap(({ party, hits }) => (hits.length === 0 ? [] : [party])))
+  return parties.filter(({ party }) => found.has(party))
 }

@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import {
   dataKeyName,
   keyBytes,
@@ -17,6 +17,8 @@ import type { Services } from '../services.ts'
 /** Seals the values of one write under a data key of its own. */
 export interface Sealer {
   readonly dataKey: DataKey
+  /** The workspace's key, for keyed hashes that are stored with the write. */
+  readonly workspaceKey: KeyObject
   /** The wrapped data key, to be stored with the write. */
   readonly stored: StoredDataKey
   /** Seals a value for its column and row; `rowId` is '' for the case's own row. */
@@ -54,6 +56,7 @@ export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys
   })
   return {
     dataKey,
+    workspaceKey: workspaceKey.key,
     stored: { id: dataKey.id, keyVersion: workspaceKey.version, wrapped },
     seal: (column, rowId, bytes) =>
       sealBytes(dataKey, {

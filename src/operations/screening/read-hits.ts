@@ -1,0 +1,47 @@
+import { clearedHitsFor } from '../../domain/screening/cleared-hits.ts'
+import type { ScreenedBundle, ScreeningHit } from '../../domain/screening/result.ts'
+import { exposureSeverity, hitsInOrder, sanctionsSeverity } from '../../domain/screening/severity.ts'
+import type { StoredCase } from '../../store/cases.ts'
+import type { OperatorServices } from '../services.ts'
+import { openDecisions, type OpenedDecision } from './cleared-hits.ts'
+import { lastScreening, todayOf, type LastScreening } from './last-screening.ts'
+
+/** A hit of a case's last verdict with the decision on it. */
+export interface ReadHit {
+  readonly party: string
+  readonly hit: ScreeningHit
+  /** Its severity in the checks while it is open. */
+  readonly severity: 'critical' | 'warning' | 'none'
+  /** The decision that holds today, or one that waits for a second reviewer; null: it is open. */
+  readonly decision: OpenedDecision | null
+}
+
+/** The hits of a case's last verdict. */
+export interface ReadHits {
+  /** Null when the case has no verdict, or it was erased. */
+  readonly last: LastScreening | null
+  /** The lists that were screened against; null when none were. */
+  readonly bundle: ScreenedBundle | null
+  readonly hits: readonly ReadHit[]
+}
+
+/** Reads the hits of a case's last verdict, the gravest of each party first. Throws SealBroken. */
+export async function readHits(services: OperatorServices, found: StoredCase): Promise<ReadHits> {
+  const last = await lastScreening(services, found)
+  if (last === null || last.input.screening.status !== 'run') return { last, bundle: null, hits: [] }
+  const { bundle, parties: screened } = last.input.screening
+  const { tenantId, environment, reference } = found
+  const decisions = await openDecisions(services, { tenantId, environment, reference, parties: last.parties })
+  const cleared = decisions.map(({ hit }) => hit)
+  const today = todayOf(services, last)
+  const hits = screened.flatMap(({ party, hits }) => {
+    const asked = last.parties.find((candidate) => candidate.party === party)
+    return hitsInOrder(hits, last.resolved.chosen.pack).map((hit): ReadHit => {
+      const holding = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
+      const about = decisions.filter((decision) => holding.some(({ id }) => id === decision.hit.id))
+      const decision = about.find(({ waiting }) => !waiting) ?? about[0] ?? null
+      return { party, hit, severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none', decision }
+    })
+  })
+  return { last, bundle, hits }
+}
