@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Environment } from '../contract/environment.ts'
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
@@ -18,13 +19,15 @@ export interface Workspace {
   readonly extends?: string | null
   /** The version of its own policy that it runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
+  /** The version of its thresholds of the screening by environment; null: the product's default. */
+  readonly thresholds: Readonly<Record<Environment, number | null>>
   readonly createdAt: Date
 }
 
 /** Stores a new workspace, with the first entry of its audit trail. `prove` runs first, in the same transaction. */
 export async function insertWorkspace(
   store: Store,
-  workspace: Omit<Workspace, 'policy'>,
+  workspace: Omit<Workspace, 'policy' | 'thresholds'>,
   actor: AuditActor,
   prove: (tx: TenantTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -103,6 +106,7 @@ function workspaceOf(row: Selectable<WorkspaceRow>): Workspace {
     extends: row.extends,
     policy:
       row.policy_id === null || row.policy_version === null ? null : { id: row.policy_id, version: row.policy_version },
+    thresholds: { sandbox: row.thresholds_sandbox, production: row.thresholds_production },
     createdAt: row.created_at,
   }
 }

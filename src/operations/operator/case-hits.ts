@@ -7,7 +7,8 @@ import { clearedHitsFor, partyHash } from '../../domain/screening/cleared-hits.t
 import { addMonths, dateInTimeZone } from '../../domain/values/dates.ts'
 import { explainHit } from '../../domain/screening/explanation.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
-import { exposureSeverity, hitsInOrder, sanctionsSeverity, shownScore } from '../../domain/screening/severity.ts'
+import { hitSeverity, hitsInOrder, shownScore } from '../../domain/screening/severity.ts'
+import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { clearedHitsMax, insertClearedHit, reopenClearedHits } from '../../store/cleared-hits.ts'
@@ -163,11 +164,13 @@ interface ShownHit {
 }
 
 function shownHits(
-  { input: { screening }, resolved, parties }: LastScreening,
+  { input, resolved, parties }: LastScreening,
   decisions: readonly HitDecision[],
   { locale, today }: { readonly locale: Locale; readonly today: string },
 ): readonly ShownHit[] {
+  const { screening } = input
   if (screening.status !== 'run') return []
+  const thresholds = input.screeningThresholds?.scores ?? defaultThresholds
   const cleared = decisions.map(({ hit }) => hit)
   return screening.parties.flatMap(({ party, hits }) => {
     const asked = parties.find((candidate) => candidate.party === party)
@@ -179,7 +182,7 @@ function shownHits(
         record: hit.recordId,
         entry: hit.entry,
         score: shownScore(hit.score),
-        severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none',
+        severity: hitSeverity(hit, thresholds) ?? 'none',
         cleared_until: holding?.expiresOn ?? null,
         cleared_because: decisions.find((decision) => decision.hit.id === holding?.id)?.reason ?? null,
         explanation: explainHit(hit, screening.bundle, locale),
