@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../contract/errors.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { AuditActor } from '../../domain/audit/actions.ts'
@@ -23,7 +24,6 @@ import type { Workspace } from '../../store/workspaces.ts'
 import { storedInput } from '../replay/stored-input.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { OperatorServices } from '../services.ts'
-import { timeSlices } from '../time-slice.ts'
 import { readScores, scoresOf } from './screening-thresholds.ts'
 import { addCase, addSkipped, isChanging, noFigures, readFigures, type ThresholdFigures } from './threshold-figures.ts'
 import { refuseThresholds } from './threshold-guards.ts'
@@ -178,9 +178,9 @@ async function comparePage(
 ): Promise<{ readonly figures: ThresholdFigures; readonly cases: readonly ProposedCaseChange[] }> {
   const cases: ProposedCaseChange[] = []
   let figures = readFigures(of.proposal.figures)
-  const slice = timeSlices()
   for (const stored of of.page) {
-    await slice()
+    // Calls that wait get their turn between two cases.
+    await setImmediate()
     const input = await inputOf(services, scope, stored)
     if (input === null || input.screening.status !== 'run') {
       figures = addSkipped(figures)
