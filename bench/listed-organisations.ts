@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { parseProfile } from '../src/domain/profile/parse-profile.ts'
 import { screeningParties, type ScreenableParty } from '../src/domain/screening/parties.ts'
 import { sanctionsSeverity } from '../src/domain/screening/severity.ts'
+import { defaultThresholds } from '../src/domain/screening/thresholds.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { seededRandom } from '../tools/documents/random.ts'
@@ -86,7 +87,9 @@ function partyOf(name: string, role: (typeof roles)[number]): readonly Screenabl
 /** True when a hit of a party blocks or warns. */
 function isAlerted(parties: readonly ScreenableParty[], as: (party: ScreenableParty) => ScreenableParty): boolean {
   return parties.some((party) =>
-    findHits(index, as(party), defaultScreeningConfig).some((hit) => sanctionsSeverity(hit) !== null),
+    findHits(index, as(party), defaultScreeningConfig).some(
+      (hit) => sanctionsSeverity(hit, defaultThresholds) !== null,
+    ),
   )
 }
 

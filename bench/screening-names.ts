@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ListedKind } from '../src/domain/screening/result.ts'
 import { sanctionsSeverity } from '../src/domain/screening/severity.ts'
+import { defaultThresholds } from '../src/domain/screening/thresholds.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
 import type { ListedEntity, ReadList } from '../src/screening/entity/listed-entity.ts'
 import type { NameIndex } from '../src/screening/index/name-index.ts'
@@ -110,7 +111,9 @@ function report(label: string, names: readonly AskedName[], of: NameIndex = inde
 
 function isFound(of: NameIndex, text: string, { kind, listId, recordId }: ListedEntity, dateOfBirth: string): boolean {
   const hits = findHits(of, party(text, kind, { dateOfBirth }), { ...defaultScreeningConfig, hitsMax: 100 })
-  return hits.some((hit) => hit.listId === listId && hit.recordId === recordId && sanctionsSeverity(hit) !== null)
+  return hits.some(
+    (hit) => hit.listId === listId && hit.recordId === recordId && sanctionsSeverity(hit, defaultThresholds) !== null,
+  )
 }
 
 /** Every second entry with several names is asked by one that its list then lacks. */

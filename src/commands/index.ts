@@ -12,6 +12,7 @@ import { stagedListCommands } from './staged-lists.ts'
 import { mailboxCommands } from './mailbox.ts'
 import { migrateCommand } from './migrate.ts'
 import { policyCommands, replayCommand } from './policy.ts'
+import { screeningThresholdCommands } from './screening-thresholds.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...auditCommands,
   ...listCommands,
   ...stagedListCommands,
+  ...screeningThresholdCommands,
   ...mailboxCommands,
   ...backupCommands,
   migrateCommand,

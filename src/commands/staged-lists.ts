@@ -1,8 +1,6 @@
 import type { Command } from './command.ts'
+import { firstRows } from './first-rows.ts'
 import { table } from './table.ts'
-
-/** Entries and cases that are written for people; `--json` has them all. */
-const rowsShown = 20
 
 /** Importing a list in two steps: a file is staged, compared and activated. */
 export const stagedListCommands: readonly Command[] = [
@@ -51,28 +49,16 @@ export const stagedListCommands: readonly Command[] = [
 function diffLines(value: unknown, columns: number): readonly string[] {
   const { differences, cases, ...figures } = recordOf(value)
   if (cases === null || cases === undefined)
-    return [...table(figures), ...part('Entries that differ', differences, columns)]
+    return [...table(figures), ...firstRows('Entries that differ', differences, columns)]
   const { cases: changing, ...counts } = recordOf(cases)
   return [
     ...table(figures),
-    ...part('Entries that differ', differences, columns),
+    ...firstRows('Entries that differ', differences, columns),
     ...['', 'Open production cases', ...table(counts)],
-    ...part('Cases whose hits would differ', changing, columns),
+    ...firstRows('Cases whose hits would differ', changing, columns),
   ]
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function part(title: string, value: unknown, columns: number): readonly string[] {
-  const rows: readonly unknown[] = Array.isArray(value) ? value : []
-  if (rows.length === 0) return []
-  const more = rows.length - rowsShown
-  return [
-    '',
-    title,
-    ...table(rows.slice(0, rowsShown), columns),
-    ...(more > 0 ? [`… and ${more} more, with --json`] : []),
-  ]
 }

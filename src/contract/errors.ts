@@ -201,6 +201,20 @@ export const errors = {
     ),
   nothingStaged: (listId: string) =>
     top(404, 'nothing_staged', `No file of ${listId} is staged. Import one with --stage first.`),
+  nothingProposed: (environment: string) =>
+    top(404, 'nothing_proposed', `No thresholds are proposed for ${environment}. Propose some first.`),
+  proposalUnfinished: () =>
+    top(
+      409,
+      'proposal_unfinished',
+      'Nothing was activated: not every stored case was compared yet. Finish with screening thresholds compare.',
+    ),
+  proposalStale: () =>
+    top(
+      409,
+      'proposal_stale',
+      'Nothing was activated: the lists or the thresholds changed since these were proposed. Propose them again.',
+    ),
   listsBusy: () => top(409, 'lists_busy', 'Nothing was imported: other imports kept changing the lists. Try again.'),
   fileNotReadable: (cause: string) =>
     top(422, 'file_not_readable', `File cannot be read (${cause}). Check its path, permissions and content.`),

@@ -38,6 +38,8 @@ export interface WorkspaceRights {
   readonly extends?: string | null
   /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
+  /** The version of its thresholds of the screening by environment; null: the product's default. */
+  readonly thresholds: Readonly<Record<Environment, number | null>>
   /** Whether it may hold entries whose MAC binds no workspace, of versions before that. */
   readonly earlierEntries: boolean
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../contract/environment.ts'
 import type { ScreenableParty } from '../domain/screening/parties.ts'
 import type { ScreeningResult } from '../domain/screening/result.ts'
+import type { ScreeningThresholds } from '../domain/screening/thresholds.ts'
 
 /** Selects the lists: the sandbox has a fictional list, and a workspace can have lists of its own. */
 export interface ScreeningScope {
@@ -24,4 +25,6 @@ export interface Screener {
 export type PartyToScreen = ScreenableParty & {
   /** Most hits returned; absent: as many as a verdict keeps of a party. */
   readonly hitsMax?: number
+  /** Decides which hits beyond those returned are counted; absent: the product's default. */
+  readonly thresholds?: ScreeningThresholds
 }

@@ -1,4 +1,5 @@
 import type { ScreeningHit } from '../domain/screening/result.ts'
+import { thresholdMin } from '../domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { compileNameIndex } from './index/compile-index.ts'
 import { openNameIndex, type NameIndex } from './index/name-index.ts'
@@ -15,7 +16,7 @@ export interface ScreeningConfig {
   readonly hitsMax: number
 }
 
-export const defaultScreeningConfig: ScreeningConfig = { reviewMin: 750, strongMin: 850, hitsMax: 20 }
+export const defaultScreeningConfig: ScreeningConfig = { reviewMin: thresholdMin, strongMin: 850, hitsMax: 20 }
 
 /** Compiles lists into one file of names, postings and records. The same lists give the same bytes. */
 export function compileIndex(lists: readonly ReadList[]): Uint8Array {

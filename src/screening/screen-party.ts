@@ -1,5 +1,6 @@
 import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
 import { countsInCheck } from '../domain/screening/severity.ts'
+import { defaultThresholds } from '../domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { beginHits, defaultScreeningConfig } from './engine.ts'
 import { isReadInFull } from './script/read-in-full.ts'
@@ -13,7 +14,7 @@ export function* screenParty(
   party: PartyToScreen,
   indexes: readonly NameIndex[],
 ): Generator<void, ScreenedParty, void> {
-  const { hitsMax = defaultScreeningConfig.hitsMax } = party
+  const { hitsMax = defaultScreeningConfig.hitsMax, thresholds = defaultThresholds } = party
   const hits: ScreeningHit[] = []
   let further = 0
   for (const index of indexes) {
@@ -23,7 +24,7 @@ export function* screenParty(
   }
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  further += best.slice(hitsMax).filter(countsInCheck).length
+  further += best.slice(hitsMax).filter((hit) => countsInCheck(hit, thresholds)).length
   return {
     party: party.party,
     hits: best.slice(0, hitsMax),

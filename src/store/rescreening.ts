@@ -6,9 +6,11 @@ import type { Tables } from './tables.ts'
 /** Lower than every id: the first page then uses the same index as the others. */
 const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 
-/** How far the comparison of a workspace's cases in one environment with a bundle has come. */
+/** How far the comparison of a workspace's cases in one environment with a bundle, under its thresholds, has come. */
 export interface Rescreening {
   readonly bundleId: string
+  /** The version of the workspace's thresholds; 0: the product's default. */
+  readonly thresholdsVersion: number
   /** The last case that was compared; null before the first. */
   readonly afterCaseId: string | null
   readonly startedAt: Date
@@ -23,18 +25,25 @@ export interface StoredCase {
   readonly input: KeyedValue
 }
 
-/** The progress of the comparison with a bundle. Starts a new comparison when the stored one is with another bundle. */
+/** The progress of a comparison. Starts a new one when the stored one is with another bundle or under other thresholds. */
 export async function rescreeningWith(
   tx: Transaction<Tables>,
-  of: { readonly tenantId: string; readonly environment: string; readonly bundleId: string; readonly at: Date },
+  of: Pick<Rescreening, 'bundleId' | 'thresholdsVersion'> & {
+    readonly tenantId: string
+    readonly environment: string
+    readonly at: Date
+  },
 ): Promise<Rescreening> {
-  const { tenantId, environment, bundleId, at } = of
+  const { tenantId, environment, bundleId, thresholdsVersion: version, at } = of
   await sql`
-    insert into rescreening (tenant_id, environment, bundle_id, after_case_id, started_at, finished_at)
-    values (${tenantId}, ${environment}, ${bundleId}, null, ${at}, null)
+    insert into rescreening
+      (tenant_id, environment, bundle_id, thresholds_version, after_case_id, started_at, finished_at)
+    values (${tenantId}, ${environment}, ${bundleId}, ${version}, null, ${at}, null)
     on conflict (tenant_id, environment) do update set
-      bundle_id = excluded.bundle_id, after_case_id = null, started_at = excluded.started_at, finished_at = null
-    where rescreening.bundle_id <> excluded.bundle_id`.execute(tx)
+      bundle_id = excluded.bundle_id, thresholds_version = excluded.thresholds_version,
+      after_case_id = null, started_at = excluded.started_at, finished_at = null
+    where rescreening.bundle_id <> excluded.bundle_id
+      or rescreening.thresholds_version <> excluded.thresholds_version`.execute(tx)
   const row = await tx
     .selectFrom('rescreening')
     .selectAll()
@@ -43,13 +52,14 @@ export async function rescreeningWith(
     .executeTakeFirstOrThrow()
   return {
     bundleId: row.bundle_id,
+    thresholdsVersion: row.thresholds_version,
     afterCaseId: row.after_case_id,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
   }
 }
 
-/** Stores the progress of a comparison. Returns false when another process was faster or the bundle changed. */
+/** Stores the progress of a comparison. Returns false when another process was faster or bundle or thresholds changed. */
 export async function advanceRescreening(
   tx: Transaction<Tables>,
   of: { readonly tenantId: string; readonly environment: string },
@@ -62,6 +72,7 @@ export async function advanceRescreening(
     .where('tenant_id', '=', of.tenantId)
     .where('environment', '=', of.environment)
     .where('bundle_id', '=', from.bundleId)
+    .where('thresholds_version', '=', from.thresholdsVersion)
     .where('finished_at', 'is', null)
     .where(sql<boolean>`after_case_id is not distinct from ${from.afterCaseId}::uuid`)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely'
+import type { Environment } from '../contract/environment.ts'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
 import type { KeyLimits } from '../domain/api-keys/key-limits.ts'
 import { batchLoader, type Load } from './batch-loader.ts'
@@ -29,6 +30,8 @@ export interface KeyWithWorkspace extends KeyMoments, KeyLimits {
     readonly extends: string | null
     /** The version of its own policy that it runs; null while it uses an unedited pack. */
     readonly policy: { readonly id: string; readonly version: number } | null
+    /** The version of its thresholds of the screening by environment; null: the product's default. */
+    readonly thresholds: Readonly<Record<Environment, number | null>>
     /** Whether it may hold entries whose MAC binds no workspace. */
     readonly earlierEntries: boolean
   }
@@ -104,6 +107,8 @@ function keysByPrefixes(store: Store) {
       'workspace.extends',
       'workspace.policy_id',
       'workspace.policy_version',
+      'workspace.thresholds_sandbox',
+      'workspace.thresholds_production',
       'workspace.earlier_entries',
       sql<readonly string[]>`array(
         select eid_account.environment from eid_account where eid_account.tenant_id = api_key.tenant_id
@@ -140,6 +145,7 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
       regime: row.regime,
       extends: row.extends,
       policy: policyOf(row.policy_id, row.policy_version),
+      thresholds: { sandbox: row.thresholds_sandbox, production: row.thresholds_production },
       earlierEntries: row.earlier_entries,
     },
     workspaceKey: workspaceKeyOf(row.version, row.secret_id, row.wrapped),

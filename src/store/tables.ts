@@ -41,7 +41,10 @@ export interface Tables {
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
   rescreening: RescreeningRow
+  screening_thresholds: ScreeningThresholdsRow
   staged_list: StagedListRow
+  threshold_proposal: ThresholdProposalRow
+  threshold_proposal_case: ThresholdProposalCaseRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -469,6 +472,22 @@ export interface RescreeningRow {
   after_case_id: string | null
   started_at: Date
   finished_at: Date | null
+  thresholds_version: Generated<number>
+}
+
+/** A row of screening_thresholds. */
+export interface ScreeningThresholdsRow {
+  tenant_id: string
+  environment: string
+  version: number
+  id: string
+  scores: string
+  loosens: boolean
+  reason: string
+  proposed_by: string
+  proposed_at: Date
+  activated_by: string
+  activated_at: Date
 }
 
 /** A row of staged_list. */
@@ -476,6 +495,35 @@ export interface StagedListRow {
   list_id: string
   sha256: string
   staged_at: Date
+}
+
+/** A row of threshold_proposal. */
+export interface ThresholdProposalRow {
+  tenant_id: string
+  environment: string
+  id: string
+  base_version: number
+  lists_key: string
+  scores: string
+  loosens: boolean
+  reason: string
+  proposed_by: string
+  proposed_at: Date
+  after_case_id: string | null
+  finished_at: Date | null
+  figures: string
+}
+
+/** A row of threshold_proposal_case. */
+export interface ThresholdProposalCaseRow {
+  tenant_id: string
+  environment: string
+  case_id: string
+  gained_critical: number
+  gained_warning: number
+  lost_critical: number
+  lost_warning: number
+  becomes: string | null
 }
 
 /** A row of usage. */
@@ -575,6 +623,8 @@ export interface WorkspaceRow {
   policy_version: number | null
   earlier_entries: Generated<boolean>
   extends: string | null
+  thresholds_sandbox: number | null
+  thresholds_production: number | null
   four_eyes: Generated<boolean>
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Environment } from '../contract/environment.ts'
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
@@ -20,13 +21,15 @@ export interface Workspace {
   readonly policy: { readonly id: string; readonly version: number } | null
   /** A hit is cleared by two reviewers. docs/operations.md#hits-of-the-screening. */
   readonly fourEyes?: boolean
+  /** The version of its thresholds of the screening by environment; null: the product's default. */
+  readonly thresholds: Readonly<Record<Environment, number | null>>
   readonly createdAt: Date
 }
 
 /** Stores a new workspace, with the first entry of its audit trail. `prove` runs first, in the same transaction. */
 export async function insertWorkspace(
   store: Store,
-  workspace: Omit<Workspace, 'policy'>,
+  workspace: Omit<Workspace, 'policy' | 'thresholds'>,
   actor: AuditActor,
   prove: (tx: TenantTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -111,6 +114,7 @@ function workspaceOf(row: Selectable<WorkspaceRow>): Workspace {
     policy:
       row.policy_id === null || row.policy_version === null ? null : { id: row.policy_id, version: row.policy_version },
     fourEyes: row.four_eyes,
+    thresholds: { sandbox: row.thresholds_sandbox, production: row.thresholds_production },
     createdAt: row.created_at,
   }
 }

@@ -159,6 +159,10 @@ const newList = async () => {
   return file
 }
 let listsMade = 0
+const inSandbox = (workspace_id: string) => ({ workspace_id, environment: 'sandbox' })
+const thresholdsOf = (workspaceId: string) => ({ ...inSandbox(workspaceId), topics: { pep: { warning: 80 } } })
+const proposedThresholds = (workspaceId: string, extra: object = {}) =>
+  operate('thresholds.propose', { ...thresholdsOf(workspaceId), reason: canary('reason'), ...extra })
 const credentials = () => ({ client_id: canary('client id'), secret_key: canary('secret key') })
 /** Starts an eID check; without an outcome of the sandbox it stays pending. */
 const startEid = async (outcome: string, reference?: string) => {
@@ -491,6 +495,50 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'thresholds.propose',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      return { input: { ...thresholdsOf(id), reason: canary('reason') }, entries: ['thresholds.proposed'] }
+    },
+  },
+  {
+    name: 'thresholds.compare',
+    what: '',
+    async prepare() {
+      for (const _ of [1, 2]) await storedVerdict()
+      await proposedThresholds(server.workspaceId, { limit: 1 })
+      return { input: inSandbox(server.workspaceId), entries: ['thresholds.compared'] }
+    },
+  },
+  {
+    name: 'thresholds.show',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      await proposedThresholds(id)
+      return { input: inSandbox(id), entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'thresholds.activate',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      await proposedThresholds(id)
+      return { input: inSandbox(id), entries: ['thresholds.activated'] }
+    },
+  },
+  {
+    name: 'thresholds.discard',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      await proposedThresholds(id)
+      return { input: inSandbox(id), entries: ['thresholds.discarded'] }
+    },
+  },
+  {
     name: 'lists.remove',
     what: '',
     async prepare() {
@@ -614,8 +662,8 @@ const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
-/** The same of one workspace: its policy, and its eID providers with the names of their credentials. */
-const unauditedOfWorkspaces = ['policies.history', 'policies.show', 'eid.show', 'bank.show']
+/** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
+const unauditedOfWorkspaces = ['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show']
 /** Its imports leave entries; here it has no publisher to ask. */
 const auditedElsewhere = ['lists.refresh']
 
@@ -654,7 +702,10 @@ describe('every operation of the operator', () => {
   for (const name of [...unaudited, ...unauditedOfWorkspaces]) {
     it(`${name} changes nothing and leaves no entry`, async () => {
       const input = unauditedOfWorkspaces.includes(name)
-        ? { workspace_id: (await withPolicy()).id }
+        ? {
+            workspace_id: (await withPolicy()).id,
+            ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+          }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }
           : name === 'webhooks.listened'

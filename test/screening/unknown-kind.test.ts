@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ScreeningHit } from '../../src/domain/screening/result.ts'
 import { sanctionsSeverity } from '../../src/domain/screening/severity.ts'
+import { defaultThresholds } from '../../src/domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
 import { asked, bornOn, listed, listOf } from './fictional-list.ts'
@@ -23,7 +24,7 @@ const index = openIndex(compileIndex([list]))
 const hits = (party: PartyToScreen) => findHits(index, party, defaultScreeningConfig)
 const weights = { critical: 2, warning: 1, none: 0 } as const
 const weight = (found: readonly ScreeningHit[]) =>
-  Math.max(0, ...found.map((hit) => weights[sanctionsSeverity(hit) ?? 'none']))
+  Math.max(0, ...found.map((hit) => weights[sanctionsSeverity(hit, defaultThresholds) ?? 'none']))
 
 describe('a party whose kind the request does not say', () => {
   for (const name of [...organisations, ...people, 'Wave Seven Trading']) {

@@ -7,6 +7,7 @@ import type { Store } from '../../src/store/store.ts'
 import { ownerUrlOf } from './store.ts'
 
 export interface AuditRow {
+  readonly tenant_id: string
   readonly id: string
   readonly action: AuditAction
   readonly actor_type: string
@@ -14,6 +15,7 @@ export interface AuditRow {
   readonly object_type: string
   readonly object_id: string
   readonly case_id: string | null
+  readonly changed: readonly string[]
   readonly outcome: string
   readonly reason: string | null
   readonly count: number | null

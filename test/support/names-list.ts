@@ -7,6 +7,8 @@ export interface NamedEntry {
   readonly name: string
   readonly recordId: string
   readonly topics?: readonly ListedTopic[]
+  /** Of a hit, 0 to 1000; default 1000. */
+  readonly score?: number
   /** What else the list says of it: changing it changes the entity. */
   readonly remark?: string
 }
@@ -40,12 +42,12 @@ export function namesList(first: readonly NamedEntry[]): Screener & { activate(e
 }
 
 function hitOn(entry: NamedEntry): ScreeningHit {
-  const { name, recordId, topics = ['sanction'] } = entry
+  const { name, recordId, topics = ['sanction'], score = 1000 } = entry
   return {
     ...{ recordId, listId: 'sandbox', kind: 'person', topics, entry: name, matchedName: name },
     ...{ matchedNameKind: 'primary', queryName: name, programs: ['TIDES'], listedOn: '2020-01-02', sourceUrl: '' },
-    ...{ position: '', pepClass: null, score: 1000, corroboration: 0, contradicted: false },
-    pairs: [{ query: name, listed: name, similarity: 1000, reason: 'equal', contribution: 1000 }],
+    ...{ position: '', pepClass: null, score, corroboration: 0, contradicted: false },
+    pairs: [{ query: name, listed: name, similarity: 1000, reason: 'equal', contribution: score }],
     unmatchedQuery: [],
     unmatchedListed: [],
     evidence: [],

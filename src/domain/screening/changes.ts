@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
 import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
-import { exposureSeverity, sanctionsSeverity, shownScore, type HitSeverity } from './severity.ts'
+import { hitSeverity, shownScore, type HitSeverity } from './severity.ts'
+import type { ScreeningThresholds } from './thresholds.ts'
 
 const keyBytes = 32
 
@@ -20,39 +21,46 @@ export interface HitChange {
 }
 
 /**
- * The differences of a later screening of the same parties, in the order of the parties, removed hits last. A changed score
- * with the same severity is no difference, so that a new engine version alone raises no alert.
+ * The differences of a later screening of the same parties, in the order of the parties, removed hits last, each under the thresholds
+ * of its time. A changed score with the same severity is no difference, so that a new engine version alone raises no alert.
  */
-export function changedHits(earlier: ScreeningResult, later: ScreeningResult): readonly HitChange[] {
+export function changedHits(
+  earlier: ScreeningResult,
+  later: ScreeningResult,
+  thresholds: { readonly earlier: ScreeningThresholds; readonly later: ScreeningThresholds },
+): readonly HitChange[] {
   if (later.status !== 'run') return []
+  const cameTo = (hit: ScreeningHit) => hitSeverity(hit, thresholds.earlier)
+  const comesTo = (hit: ScreeningHit) => hitSeverity(hit, thresholds.later)
   const before = earlier.status === 'run' ? earlier.parties : []
   return later.parties.flatMap((now) => {
     const then = before.find(({ party }) => party === now.party)?.hits ?? []
     const found = now.hits.flatMap((hit): readonly HitChange[] => {
       const old = then.find((candidate) => isSameEntry(candidate, hit))
-      if (old === undefined) return comesTo(hit) === null ? [] : [changeOf(now, 'appeared', hit)]
-      const same = old.entityHash === hit.entityHash && comesTo(old) === comesTo(hit)
-      return same || (comesTo(old) === null && comesTo(hit) === null) ? [] : [changeOf(now, 'changed', hit)]
+      if (old === undefined) return comesTo(hit) === null ? [] : [changeOf(now, 'appeared', hit, comesTo(hit))]
+      const same = old.entityHash === hit.entityHash && cameTo(old) === comesTo(hit)
+      if (same || (cameTo(old) === null && comesTo(hit) === null)) return []
+      return [changeOf(now, 'changed', hit, comesTo(hit))]
     })
     const gone = then
-      .filter((old) => comesTo(old) !== null && !now.hits.some((hit) => isSameEntry(hit, old)))
-      .map((old) => changeOf(now, 'gone', old))
+      .filter((old) => cameTo(old) !== null && !now.hits.some((hit) => isSameEntry(hit, old)))
+      .map((old) => changeOf(now, 'gone', old, cameTo(old)))
     return [...found, ...gone]
   })
-}
-
-/** The highest severity of a hit in any rule. */
-function comesTo(hit: ScreeningHit): HitSeverity {
-  return sanctionsSeverity(hit) ?? exposureSeverity(hit)
 }
 
 function isSameEntry(a: ScreeningHit, b: ScreeningHit): boolean {
   return a.listId === b.listId && a.recordId === b.recordId
 }
 
-function changeOf({ party }: ScreenedParty, change: HitChange['change'], hit: ScreeningHit): HitChange {
+function changeOf(
+  { party }: ScreenedParty,
+  change: HitChange['change'],
+  hit: ScreeningHit,
+  severity: HitSeverity,
+): HitChange {
   const { listId, recordId, entry, entityHash } = hit
-  return { party, change, listId, recordId, entry, entityHash, score: shownScore(hit.score), severity: comesTo(hit) }
+  return { party, change, listId, recordId, entry, entityHash, score: shownScore(hit.score), severity }
 }
 
 /**

@@ -1,10 +1,6 @@
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
-import type { ScreenedParty, ScreeningHit } from './result.ts'
-
-/** Lowest score of a hit that blocks. docs/reference/en/checks/screening-sanctions.md. */
-export const strongScoreMin = 850
-/** Lowest score of a hit for review. docs/reference/en/checks/screening-sanctions.md. */
-export const reviewScoreMin = 750
+import type { ListedTopic, ScreenedParty, ScreeningHit } from './result.ts'
+import { thresholdMin, type ScreeningThresholds } from './thresholds.ts'
 
 /** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
@@ -13,27 +9,42 @@ export type HitSeverity = 'critical' | 'warning' | null
 type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
 
 /**
- * The severity of a hit in `screening:sanctions`. A hit blocks when the entry is sanctioned, the score is strong, nothing
- * contradicts, and the matched name is no weak alias (OFAC FAQ 123 does not expect weak aliases to be screened). Other listings,
- * such as a debarment, are a warning; political exposure alone is not a sanction.
+ * The severity that one topic of an entry gives a hit; null when its score is too low or the entry does not have the topic. A hit
+ * blocks from the topic's critical score on, unless something contradicts or the matched name is a weak alias (OFAC FAQ 123 does not
+ * expect weak aliases to be screened).
  */
-export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind }: Weighed): HitSeverity {
-  const isSanctioned = topics.includes('sanction')
-  const isExposureAlone = topics.length > 0 && topics.every((topic) => topic === 'pep' || topic === 'rca')
-  if (score < reviewScoreMin || isExposureAlone) return null
-  const blocks = isSanctioned && score >= strongScoreMin && !contradicted && matchedNameKind !== 'weak'
-  return blocks ? 'critical' : 'warning'
+export function severityOfTopic(hit: Weighed, topic: ListedTopic, thresholds: ScreeningThresholds): HitSeverity {
+  if (!hit.topics.includes(topic)) return null
+  const { score, contradicted, matchedNameKind } = hit
+  // Political exposure under another birth date or country is another person's.
+  if (isExposure(topic) && contradicted) return null
+  const { critical, warning } = thresholds[topic]
+  if (critical !== null && score >= critical && !contradicted && matchedNameKind !== 'weak') return 'critical'
+  return score >= warning ? 'warning' : null
+}
+
+/**
+ * The severity of a hit in `screening:sanctions`: that of the gravest of its topics. Political exposure alone is not a sanction; an
+ * entry without a topic is a warning from the lowest score on.
+ */
+export function sanctionsSeverity(hit: Weighed, thresholds: ScreeningThresholds): HitSeverity {
+  if (hit.topics.length === 0) return hit.score >= thresholdMin ? 'warning' : null
+  return gravest(hit, (topic) => !isExposure(topic), thresholds)
 }
 
 /** The severity of a hit in `screening:pep`: politically exposed persons, their family and associates. */
-export function exposureSeverity({ topics, score, contradicted }: Weighed): HitSeverity {
-  const isExposed = topics.includes('pep') || topics.includes('rca')
-  return isExposed && score >= strongScoreMin && !contradicted ? 'warning' : null
+export function exposureSeverity(hit: Weighed, thresholds: ScreeningThresholds): HitSeverity {
+  return gravest(hit, isExposure, thresholds)
+}
+
+/** The highest severity of a hit in any rule. */
+export function hitSeverity(hit: Weighed, thresholds: ScreeningThresholds): HitSeverity {
+  return gravest(hit, () => true, thresholds) ?? sanctionsSeverity(hit, thresholds)
 }
 
 /** True for a hit that fails a check while it is open; others are evidence only. */
-export function countsInCheck(hit: Weighed): boolean {
-  return (sanctionsSeverity(hit) ?? exposureSeverity(hit)) !== null
+export function countsInCheck(hit: Weighed, thresholds: ScreeningThresholds): boolean {
+  return hitSeverity(hit, thresholds) !== null
 }
 
 /**
@@ -57,6 +68,15 @@ export function hitsInOrder(hits: readonly ScreeningHit[], { country }: PolicyPa
   if (country !== 'CA') return hits
   const isCanadian = ({ listId }: ScreeningHit) => listId.startsWith('ca_')
   return [...hits.filter(isCanadian), ...hits.filter((hit) => !isCanadian(hit))]
+}
+
+function gravest(hit: Weighed, counts: (topic: ListedTopic) => boolean, thresholds: ScreeningThresholds): HitSeverity {
+  const severities = hit.topics.map((topic) => (counts(topic) ? severityOfTopic(hit, topic, thresholds) : null))
+  return severities.includes('critical') ? 'critical' : severities.includes('warning') ? 'warning' : null
+}
+
+function isExposure(topic: ListedTopic): boolean {
+  return topic === 'pep' || topic === 'rca'
 }
 
 /** A score as sentences show it: a tenth, rounded down, so that 849 is not shown as 85. */

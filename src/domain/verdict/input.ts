@@ -8,6 +8,7 @@ import type { ClearedHit } from '../screening/cleared-hits.ts'
 import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 import type { RegistryLookup } from '../registry/registry-lookup.ts'
 import type { PartyReport, ScreeningResult } from '../screening/result.ts'
+import type { JudgedThresholds } from '../screening/thresholds.ts'
 import type { EntryMacState } from '../crypto/entry-mac.ts'
 import type { Switches } from '../policy-packs/switches.ts'
 
@@ -39,6 +40,8 @@ export interface Lookups {
   readonly clearedHits?: readonly ClearedHit[]
   /** The answer shows the hits. Absent in verdicts stored before answers did, which replay without. docs/api.md#screening. */
   readonly showsHits?: true
+  /** The workspace's thresholds, read with the screening. Absent: the product's default. docs/screening.md#thresholds. */
+  readonly screeningThresholds?: JudgedThresholds
   /** Hits that the eID provider's own screening reports; absent: the workspace has no account. */
   readonly amlScreening?: readonly PartyReport[]
 }

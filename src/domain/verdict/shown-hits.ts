@@ -8,6 +8,7 @@ import type { ScreenableParty } from '../screening/parties.ts'
 import { scorePieces } from '../screening/score-pieces.ts'
 import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../screening/result.ts'
 import { countsInCheck, exposureSeverity, hitsInOrder, sanctionsSeverity, worstHit } from '../screening/severity.ts'
+import { defaultThresholds, type ScreeningThresholds } from '../screening/thresholds.ts'
 import type { Lookups } from './input.ts'
 
 /** What an answer shows of its screening. docs/api.md#screening. */
@@ -32,14 +33,16 @@ interface About {
  * lists that ran where one is missing. Nothing for a verdict stored before answers showed hits, so that it replays byte for byte.
  */
 export function shownScreening(
-  { screening, clearedHits = [], showsHits }: Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits'>,
+  given: Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits' | 'screeningThresholds'>,
   about: About,
 ): ShownScreening {
+  const { screening, clearedHits = [], showsHits } = given
   if (showsHits !== true || screening.status !== 'run') return nothing
+  const thresholds = given.screeningThresholds?.scores ?? defaultThresholds
   const { bundle } = screening
   const isMissing = missingList(bundle, about.pack.lists) !== undefined
   return {
-    hits: screening.parties.flatMap((party) => hitsOf(party, bundle, clearedHits, about)),
+    hits: screening.parties.flatMap((party) => hitsOf(party, bundle, clearedHits, { ...about, thresholds })),
     listsRun: isMissing ? bundle.lists.map(usedList) : [],
   }
 }
@@ -48,10 +51,10 @@ function hitsOf(
   screened: ScreenedParty,
   bundle: ScreenedBundle,
   decisions: readonly ClearedHit[],
-  about: About,
+  about: About & { readonly thresholds: ScreeningThresholds },
 ): readonly ShownHit[] {
   const { party, further = 0 } = screened
-  const hits = hitsInOrder(screened.hits, about.pack).filter((hit) => countsInCheck(hit))
+  const hits = hitsInOrder(screened.hits, about.pack).filter((hit) => countsInCheck(hit, about.thresholds))
   if (hits.length === 0) return []
   const asked = about.parties.find((candidate) => candidate.party === party)
   const cleared = new Map<ScreeningHit, ClearedHit>()
@@ -63,7 +66,7 @@ function hitsOf(
   // The hits that the checks name, or rest on, are listed however many there are.
   const named = [open, [...cleared.keys()]].flatMap((some) =>
     [sanctionsSeverity, exposureSeverity].flatMap((severityOf) => {
-      const worst = worstHit({ party, hits: some }, about.pack, severityOf)
+      const worst = worstHit({ party, hits: some }, about.pack, (hit) => severityOf(hit, about.thresholds))
       return worst === null ? [] : [worst.hit]
     }),
   )

@@ -24,6 +24,7 @@ import { isReliedOn } from '../checks/facts/relied-on.ts'
 import { documentSubjects } from '../checks/facts/whose-document.ts'
 import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
+import { defaultThresholds } from '../screening/thresholds.ts'
 import { completeness, pointIsPresent } from '../policy-packs/completeness.ts'
 import { fieldsFromDocuments } from '../checks/fields-from-documents.ts'
 import { resolveRequest, type ResolvedRequest } from './resolve-request.ts'
@@ -168,6 +169,7 @@ function checksOf(
     reportingEntity: request.reportingEntity,
     parties,
     screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
+    screeningThresholds: lookups.screeningThresholds?.scores ?? defaultThresholds,
     amlScreening: lookups.amlScreening ?? null,
     register,
     isPresent: (point) => pointIsPresent(point, profile, fromDocuments),

@@ -18,7 +18,7 @@ const listedMax = 100
 const ListAlerts = Type.Object({ workspace_id: Type.Optional(Type.String()) })
 
 /**
- * Cases whose hits changed since their last verdict because the lists changed. A new verdict on the case ends its alert. Each
+ * Cases whose hits changed since their last verdict because the lists or thresholds changed. A new verdict on the case ends its alert. Each
  * workspace with listed cases gets an audit entry first.
  */
 export const listAlerts: OperatorOperation<typeof ListAlerts, readonly ShownAlert[]> = {

@@ -15,6 +15,14 @@ import {
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
+import {
+  activateScreeningThresholds,
+  compareScreeningThresholds,
+  discardScreeningThresholds,
+  proposeScreeningThresholds,
+  showScreeningThresholds,
+  thresholdsHistory,
+} from './screening-thresholds.ts'
 import { activateStagedList, diffStagedList, discardStagedList } from './staged-lists.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -89,4 +97,10 @@ export const operatorOperations: readonly OperatorOperation[] = [
   diffStagedList,
   activateStagedList,
   discardStagedList,
+  proposeScreeningThresholds,
+  compareScreeningThresholds,
+  showScreeningThresholds,
+  thresholdsHistory,
+  activateScreeningThresholds,
+  discardScreeningThresholds,
 ]

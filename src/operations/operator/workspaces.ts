@@ -50,7 +50,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
   name: 'workspaces.create',
   input: CreateWorkspace,
   async run({ store, clock, keys, workspaceKeys }, input) {
-    const workspace: Omit<Workspace, 'policy'> = {
+    const workspace: Omit<Workspace, 'policy' | 'thresholds'> = {
       id: randomUUID(),
       name: input.name,
       kyc: input.kyc ?? true,
@@ -136,7 +136,7 @@ function regimeOf(named: string): string | null {
 /** A workspace in `--json` output. */
 type ShownWorkspace = ReturnType<typeof shown>
 
-function shown(workspace: Omit<Workspace, 'policy'>) {
+function shown(workspace: Omit<Workspace, 'policy' | 'thresholds'>) {
   const { id, name, kyc, growth, eid, readCap, regime, extends: base, fourEyes } = workspace
   const chosen = { regime, ...(base ? { extends: base } : {}) }
   return { id, name, kyc, growth, eid, read_cap: readCap, ...chosen, four_eyes: fourEyes ?? false }

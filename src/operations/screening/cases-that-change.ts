@@ -5,10 +5,12 @@ import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
 import type { Screener } from '../../ports/screener.ts'
 import { storedCases, type StoredCase } from '../../store/rescreening.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
+import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import { storedInput } from '../replay/stored-input.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { OperatorServices } from '../services.ts'
 import { screenParties } from './screen-request.ts'
+import { thresholdsInForce, type RunningThresholds } from './screening-thresholds.ts'
 
 const pageCases = 50
 /** Most cases of one workspace that are compared; the answer says how many were. */
@@ -46,7 +48,8 @@ export async function casesThatChange(
 ): Promise<CasesThatChange> {
   const cases: ChangingCase[] = []
   let [compared, changing, complete] = [0, 0, true]
-  for (const { id: tenantId } of await listWorkspaces(services.store)) {
+  for (const { id: tenantId, thresholds } of await listWorkspaces(services.store)) {
+    const running = { tenantId, environment, version: thresholds.production } as const
     let [afterId, isLast, seen]: [string | null, boolean, number] = [null, false, 0]
     while (!isLast) {
       if (seen >= casesMax) {
@@ -56,7 +59,7 @@ export async function casesThatChange(
       const page = await storedCases(services.store, { tenantId, environment, afterId, limit: pageCases })
       for (const stored of page.cases) {
         await setImmediate()
-        const changes = await changesOf(services, tenantId, { before, after }, stored)
+        const changes = await changesOf(services, running, { before, after }, stored)
         if (changes === null) continue
         compared++
         if (changes.length === 0) continue
@@ -74,18 +77,21 @@ export async function casesThatChange(
 /** Null when screening was switched off for the case or its seal is broken. */
 async function changesOf(
   services: OperatorServices,
-  tenantId: string,
+  running: RunningThresholds,
   { before, after }: { readonly before: Screener; readonly after: Screener },
   { reference, verdictId, input }: StoredCase,
 ): Promise<readonly HitChange[] | null> {
+  const { tenantId } = running
   const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
   try {
     const given = await storedInput(services.store, tenantId, await openKeyed(services, context, input))
     const request = resolveRequest(given)
     const scope = { tenantId, environment, isBackground: true } as const
-    const then = await screenParties(before, scope, request)
-    const now = await screenParties(after, scope, request)
-    return now.status === 'run' ? changedHits(then, now) : null
+    const judged = await thresholdsInForce(services.store, running, request.chosen.pack)
+    const thresholds = judged?.scores ?? defaultThresholds
+    const then = await screenParties(before, scope, request, thresholds)
+    const now = await screenParties(after, scope, request, thresholds)
+    return now.status === 'run' ? changedHits(then, now, { earlier: thresholds, later: thresholds }) : null
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

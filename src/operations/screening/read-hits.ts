@@ -1,6 +1,7 @@
 import { clearedHitsFor } from '../../domain/screening/cleared-hits.ts'
 import type { ScreenedBundle, ScreeningHit } from '../../domain/screening/result.ts'
-import { exposureSeverity, hitsInOrder, sanctionsSeverity } from '../../domain/screening/severity.ts'
+import { hitSeverity, hitsInOrder } from '../../domain/screening/severity.ts'
+import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import type { OperatorServices } from '../services.ts'
 import { openDecisions, type OpenedDecision } from './cleared-hits.ts'
@@ -34,13 +35,14 @@ export async function readHits(services: OperatorServices, found: StoredCase): P
   const decisions = await openDecisions(services, { tenantId, environment, reference, parties: last.parties })
   const cleared = decisions.map(({ hit }) => hit)
   const today = todayOf(services, last)
+  const thresholds = last.input.screeningThresholds?.scores ?? defaultThresholds
   const hits = screened.flatMap(({ party, hits }) => {
     const asked = last.parties.find((candidate) => candidate.party === party)
     return hitsInOrder(hits, last.resolved.chosen.pack).map((hit): ReadHit => {
       const holding = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
       const about = decisions.filter((decision) => holding.some(({ id }) => id === decision.hit.id))
       const decision = about.find(({ waiting }) => !waiting) ?? about[0] ?? null
-      return { party, hit, severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none', decision }
+      return { party, hit, severity: hitSeverity(hit, thresholds) ?? 'none', decision }
     })
   })
   return { last, bundle, hits }

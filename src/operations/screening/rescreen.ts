@@ -5,21 +5,29 @@ import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
 import { screeningChangedPayload } from '../../domain/screening/changed-event.ts'
 import { changedHits, changeIndex, type HitChange } from '../../domain/screening/changes.ts'
+import { changedTopics, defaultThresholds } from '../../domain/screening/thresholds.ts'
 import { insertAlert, reopenAlert, withdrawAlerts } from '../../store/case-alerts.ts'
 import { insertEvent } from '../../store/case-events.ts'
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
-import { advanceRescreening, storedCases, rescreeningWith, type StoredCase } from '../../store/rescreening.ts'
+import {
+  advanceRescreening,
+  rescreeningWith,
+  storedCases,
+  type Rescreening,
+  type StoredCase,
+} from '../../store/rescreening.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
-import { listWorkspaces } from '../../store/workspaces.ts'
+import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
 import { storedInput } from '../replay/stored-input.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { screenParties } from './screen-request.ts'
+import { thresholdsInForce } from './screening-thresholds.ts'
 
 /** Cases compared between two writes of the progress. */
 const pageCases = 50
@@ -37,8 +45,8 @@ interface Scope {
 }
 
 /**
- * Compares the last verdict of every open case with the active bundle, once for each bundle, and raises an alert on cases whose
- * hits changed, with the event `kyc.screening_changed`. The progress is in the store, so it goes on after an interruption, and several
+ * Compares the last verdict of every open case with the active bundle under the workspace's thresholds, once for each of both, and
+ * raises an alert on cases whose hits changed, with the event `kyc.screening_changed`. The progress is in the store, so it goes on after an interruption, and several
  * processes share the pages. docs/operations.md#hits-of-the-screening, docs/webhooks.md#changed-hits.
  */
 export async function rescreenCases(services: Services, stopping: AbortSignal): Promise<void> {
@@ -51,6 +59,9 @@ export async function rescreenCases(services: Services, stopping: AbortSignal): 
   }
 }
 
+/** The lists and thresholds that cases are compared with. */
+type ComparedWith = Pick<Rescreening, 'bundleId' | 'thresholdsVersion'>
+
 async function rescreenWorkspace(
   services: Services,
   scope: Scope,
@@ -61,12 +72,14 @@ async function rescreenWorkspace(
   const { tenantId } = scope
   for (let page = 0; page < pagesMax && !stopping.aborted; page++) {
     const at = clock.now()
-    const from = await withTenant(store.app, tenantId, (tx) => rescreeningWith(tx, { ...scope, bundleId, at }))
+    const workspace = await findWorkspace(store, tenantId)
+    const compared = { bundleId, thresholdsVersion: workspace?.thresholds[scope.environment] ?? 0 }
+    const from = await withTenant(store.app, tenantId, (tx) => rescreeningWith(tx, { ...scope, ...compared, at }))
     if (from.finishedAt !== null || at.getTime() - from.startedAt.getTime() < settleMs) return
     const begun = performance.now()
     const next = { ...scope, afterId: from.afterCaseId, limit: pageCases }
     const { cases, lastCaseId, isLast } = await storedCases(store, next)
-    await comparePage(services, scope, bundleId, cases)
+    await comparePage(services, scope, compared, cases)
     const to = { afterCaseId: lastCaseId ?? from.afterCaseId, finishedAt: isLast ? at : null }
     await withTenant(store.app, tenantId, (tx) => advanceRescreening(tx, scope, from, to))
     if (!isLast) await rest(performance.now() - begun, stopping)
@@ -82,13 +95,14 @@ async function rest(ms: number, stopping: AbortSignal): Promise<void> {
 async function comparePage(
   services: Services,
   scope: Scope,
-  bundleId: string,
+  now: ComparedWith,
   cases: readonly StoredCase[],
 ): Promise<void> {
+  const { bundleId } = now
   const compared: { readonly verdictId: string; readonly keep: Buffer | null }[] = []
   for (const stored of cases) {
     await setImmediate()
-    const changes = await changesOf(services, scope, bundleId, stored)
+    const changes = await changesOf(services, scope, now, stored)
     if (changes === null) continue
     const { key } = await services.workspaceKeys.open(scope.tenantId, stored.input.workspaceKey)
     const keep = changes.length === 0 ? null : changeIndex(key, changes)
@@ -103,17 +117,26 @@ async function comparePage(
 async function changesOf(
   services: Services,
   scope: Scope,
-  bundleId: string,
+  { bundleId, thresholdsVersion }: ComparedWith,
   { reference, verdictId, input: sealed }: StoredCase,
 ): Promise<readonly HitChange[] | null> {
   const { tenantId, environment } = scope
   const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
   try {
     const given = await storedInput(services.store, tenantId, await openKeyed(services, context, sealed))
-    if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
-    const later = await screenParties(services.screener, { ...scope, isBackground: true }, resolveRequest(given))
+    const resolved = resolveRequest(given)
+    const running = { ...scope, version: thresholdsVersion === 0 ? null : thresholdsVersion }
+    const judged = await thresholdsInForce(services.store, running, resolved.chosen.pack)
+    const thresholds = {
+      earlier: given.screeningThresholds?.scores ?? defaultThresholds,
+      later: judged?.scores ?? defaultThresholds,
+    }
+    const isSame = changedTopics(thresholds.earlier, thresholds.later).length === 0
+    if (isSame && given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
+    const background = { ...scope, isBackground: true }
+    const later = await screenParties(services.screener, background, resolved, thresholds.later)
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
-    return changedHits(given.screening, later)
+    return changedHits(given.screening, later, thresholds)
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

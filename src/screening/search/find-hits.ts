@@ -1,5 +1,6 @@
 import type { ScreeningHit } from '../../domain/screening/result.ts'
 import { countsInCheck } from '../../domain/screening/severity.ts'
+import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
 import { areOfOneKind, plainIdentifier, standsAlone } from '../score/identifier-key.ts'
@@ -64,7 +65,9 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
   }
   hits.sort(byRank)
   const unread = entries.slice(limits.hitsMax * 2).map(weighed)
-  const further = [...hits.slice(limits.hitsMax), ...unread].filter(countsInCheck).length
+  const { thresholds = defaultThresholds } = party
+  const cut = [...hits.slice(limits.hitsMax), ...unread]
+  const further = cut.filter((hit) => countsInCheck(hit, thresholds)).length
   return { hits: hits.slice(0, limits.hitsMax), further }
 }
 

@@ -12,6 +12,7 @@ import type { RegisterComparison } from '../../registry/compare-with-register.ts
 import type { RegistryLookup } from '../../registry/registry-lookup.ts'
 import type { ScreenableParty } from '../../screening/parties.ts'
 import type { PartyReport, ScreeningResult } from '../../screening/result.ts'
+import type { ScreeningThresholds } from '../../screening/thresholds.ts'
 import type { EffectiveSwitches } from '../../policy-packs/switches.ts'
 import type { DocumentSubjects } from './document-subject.ts'
 import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
@@ -101,6 +102,8 @@ export interface JudgedContext extends ClientContext {
   readonly parties: readonly ScreenableParty[]
   /** Without the hits that an analyst has cleared. */
   readonly screening: ScreeningResult
+  /** The scores from which hits count. docs/screening.md#thresholds. */
+  readonly screeningThresholds: ScreeningThresholds
   /** Null when no register was asked. */
   readonly register: RegisterRecord | null
   /** Hits of the eID provider's own screening; null without an account. */

@@ -7,18 +7,22 @@ import type { JudgedContext } from '../definition/contexts.ts'
 /** The result of screening a party against lists of politically exposed persons. */
 export interface Exposure {
   readonly party: string
-  readonly found: { readonly hit: ScreeningHit; readonly bundle: ScreenedBundle } | null
+  readonly found: {
+    readonly hit: ScreeningHit
+    readonly severity: 'critical' | 'warning'
+    readonly bundle: ScreenedBundle
+  } | null
 }
 
 /** One for each party screened for political exposure; without such a list, only for parties with a hit. */
-export function exposuresOf({ switches, screening, pack }: JudgedContext): readonly Exposure[] {
+export function exposuresOf({ switches, screening, pack, screeningThresholds }: JudgedContext): readonly Exposure[] {
   if (!switches.screenSanctions || screening.status !== 'run') return []
   const { bundle, parties } = screening
   const looked = bundle.lists.some(({ topics = [] }) => topics.includes('pep') || topics.includes('rca'))
   return parties.flatMap((screened): readonly Exposure[] => {
     const { party } = screened
-    const worst = worstHit(screened, pack, exposureSeverity)
-    if (worst !== null) return [{ party, found: { hit: worst.hit, bundle } }]
+    const worst = worstHit(screened, pack, (hit) => exposureSeverity(hit, screeningThresholds))
+    if (worst !== null) return [{ party, found: { ...worst, bundle } }]
     return looked ? [{ party, found: null }] : []
   })
 }
@@ -31,10 +35,10 @@ const bySeverity: readonly OfficeKind[] = ['foreign', 'unknown', 'domestic', 'hi
  * one. docs/rules/risk.md#found-by-the-screening.
  */
 export function foundExposures(context: JudgedContext): readonly FoundExposure[] {
-  const { switches, screening, pack, profile, kind, parties } = context
+  const { switches, screening, screeningThresholds, pack, profile, kind, parties } = context
   if (!switches.screenSanctions || screening.status !== 'run') return []
   return screening.parties.flatMap(({ party, hits }): readonly FoundExposure[] => {
-    const exposed = hits.filter((hit) => exposureSeverity(hit) !== null)
+    const exposed = hits.filter((hit) => exposureSeverity(hit, screeningThresholds) !== null)
     if (exposed.length === 0) return []
     const same = exposed.filter(isBornAlike)
     const candidates = (same.length > 0 ? same : exposed).map((hit) => ({

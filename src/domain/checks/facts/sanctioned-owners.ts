@@ -3,7 +3,8 @@ import type { BlockedOwnership } from '../../policy-packs/definition/blocked-own
 import type { Party, Profile } from '../../profile/profile.ts'
 import { screenedAs, type ScreenableParty } from '../../screening/parties.ts'
 import type { ScreenedParty } from '../../screening/result.ts'
-import { sanctionsSeverity } from '../../screening/severity.ts'
+import { severityOfTopic } from '../../screening/severity.ts'
+import type { ScreeningThresholds } from '../../screening/thresholds.ts'
 
 /** A screened party with hits on sanctions lists. */
 export interface ListedParty extends ScreenableParty {
@@ -27,9 +28,10 @@ export interface Holding {
 export function listedParties(
   parties: readonly ScreenableParty[],
   screened: readonly ScreenedParty[],
+  thresholds: ScreeningThresholds,
 ): readonly ListedParty[] {
   return screened.flatMap(({ party, hits }) => {
-    const severities = hits.filter(({ topics }) => topics.includes('sanction')).map(sanctionsSeverity)
+    const severities = hits.map((hit) => severityOfTopic(hit, 'sanction', thresholds))
     const severity = severities.includes('critical') ? 'critical' : severities.includes('warning') ? 'warning' : null
     const asked = parties.find((candidate) => candidate.party === party)
     return severity === null || asked === undefined ? [] : [{ ...asked, severity }]

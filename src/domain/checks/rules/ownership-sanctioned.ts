@@ -43,11 +43,11 @@ export const ownershipSanctioned = defineCheck<JudgedContext>({
       fr: 'La part d’un propriétaire qui correspond à une liste de sanctions n’est pas indiquée; ensemble, {threshold} % entraînent le blocage.',
     },
   ],
-  find({ kind, profile, pack, switches, parties, screening }) {
+  find({ kind, profile, pack, switches, parties, screening, screeningThresholds }) {
     if (!ownedKinds.has(kind) || !switches.screenSanctions || screening.status !== 'run') return nothing
     const owners = ownersOf(profile)
     if (owners.length === 0) return nothing
-    const listed = listedParties(parties, screening.parties)
+    const listed = listedParties(parties, screening.parties, screeningThresholds)
     if (listed.length === 0) return passes
     const rule = blockedOwnershipOf(pack.regime)
     const sure = heldByListed(

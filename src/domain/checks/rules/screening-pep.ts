@@ -26,10 +26,10 @@ export const screeningPep = defineCheck<JudgedContext>({
     exposuresOf(context).map(({ party, found }): Finding => {
       const named = { Party: party, 'exposed person': exposedPersonTerm(context.pack) }
       if (found === null) return { passed: true, label: party, params: named }
-      const { hit, bundle } = found
+      const { hit, severity, bundle } = found
       const position = hit.position === '' ? positionNotStated : hit.position
       const source = nameOfList(bundle, hit)
       const params = { ...named, entry: hit.entry, position, source, score: shownScore(hit.score) }
-      return { passed: false, label: party, params }
+      return { passed: false, label: party, severity, params }
     }),
 })

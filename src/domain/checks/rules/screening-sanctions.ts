@@ -17,11 +17,11 @@ export const screeningSanctions = defineCheck<JudgedContext>({
       fr: '{Party} ressemble à {entry} de la liste {list} (score {score}).',
     },
   ],
-  find({ switches, screening, pack }) {
+  find({ switches, screening, screeningThresholds, pack }) {
     if (!switches.screenSanctions || screening.status !== 'run') return nothing
     return screening.parties.map((screened) => {
       const { party } = screened
-      const worst = worstHit(screened, pack, sanctionsSeverity)
+      const worst = worstHit(screened, pack, (hit) => sanctionsSeverity(hit, screeningThresholds))
       if (worst === null) return { passed: true, label: party, params: { Party: party } }
       const { hit, severity } = worst
       const list = nameOfList(screening.bundle, hit)
