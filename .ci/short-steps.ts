@@ -26,6 +26,7 @@ export const testSteps: readonly Step[] = [
   { name: 'test', command: ['npm', 'test'], cores: 2 },
   { name: 'install-packages', command: ['.ci/install-packages'], cores: 2 },
   { name: 'sbom', command: ['npm', 'run', '--silent', 'sbom'], cores: 1 },
+  { name: 'install-onnx', command: ['.ci/install-onnx'], cores: 2 },
   tests('test:slow', 2),
   tests('test:postgres', 2),
   tests('test:browser', 1),

@@ -6,6 +6,7 @@
  *   --split training|open|sealed (default open; sealed prints totals only, and is read once, at the end of a piece of work)
  *   --sources clean,scan,photo,blurred  --hands a,b  --types a,b  --seeds N (a layout, default 1)  --first-seed N (default 1)
  *   --sample N (the first N in a fixed mix)  --readers N (default 2)  --deadline SECONDS (a file, default 240)
+ *   --reader default|onnx (GATEHOUSE_READER; default default)
  *   --misses (every value that came out otherwise)  --by type|country|hand (default type)
  *   --exact-min SHARE  --wrong-max SHARE (exit code 1 beyond, over all sources that were read)
  */
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '' },
     readers: { type: 'string', default: '2' },
     deadline: { type: 'string', default: '240' },
+    reader: { type: 'string', default: 'default' },
     misses: { type: 'boolean', default: false },
     by: { type: 'string', default: 'type' },
     'exact-min': { type: 'string', default: '0' },
@@ -77,7 +79,11 @@ async function rendered(): Promise<readonly File[]> {
 /** In batches, so that no file waits longer in the queue than its reader allows. */
 async function readAll(files: readonly File[]): Promise<readonly ReadOutcome[]> {
   const readers = Number(values.readers)
-  const reader = await openReader({ readers, deadlineMs: Number(values.deadline) * 1000 })
+  const reader = await openReader({
+    readers,
+    deadlineMs: Number(values.deadline) * 1000,
+    onnx: values.reader === 'onnx',
+  })
   const read: ReadOutcome[] = []
   try {
     while (!reader.health().ready) await new Promise((resume) => setTimeout(resume, 5))

@@ -7,9 +7,9 @@
  *   --split training|open (default open)  --sources scan,photo,blurred  --forms card,sheet (default both)  --sample N (default 12, of each form)
  *   --first-seed N (default 1)
  * With both:
- *   --engines ours,tesseract.js,native,program (default: all that are installed)  --misses (words missed and not printed)
+ *   --engines ours,tesseract.js,native,program,onnx (default: all that are installed)  --misses (words missed and not printed)
  * `ours` recognises a page as the reader does, `tesseract.js` is that engine alone on the prepared page, `native` is what
- * GATEHOUSE_READER=native does, and `program` is tesseract 5 of PATH alone on the prepared page. The CPU of `ours` and `native` is
+ * GATEHOUSE_READER=native does, `onnx` what GATEHOUSE_READER=onnx does, and `program` is tesseract 5 of PATH alone on the prepared page. The CPU of `ours` and `native` is
  * that of all recognition: cutting out, MRZ, preparing, every pass.
  */
 import { readFileSync } from 'node:fs'
@@ -24,6 +24,8 @@ import { rowsOf } from '../src/reading/page/rows.ts'
 import type { Word } from '../src/reading/page/page.ts'
 import { decodeImage, decodeSmall } from '../src/reading/raster/decode.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
+import { openOnnxPrintReader } from '../src/reading/recognise/ocr/onnx/open-onnx.ts'
+import { OnnxReaderMissing } from '../src/reading/recognise/ocr/onnx/packages.ts'
 import { findNativeReader, NativeReaderMissing } from '../src/reading/recognise/ocr/find-native.ts'
 import { openNativeOcr } from '../src/reading/recognise/ocr/native.ts'
 import type { Ocr } from '../src/reading/recognise/ocr/tesseract.ts'
@@ -131,6 +133,13 @@ async function openChosen(): Promise<ReadonlyMap<string, Engine>> {
   } catch (error) {
     if (!(error instanceof NativeReaderMissing)) throw error
     console.log(`native and program are left out: ${error.message}`)
+  }
+  try {
+    const withOnnx = { ...ocr, print: await openOnnxPrintReader() }
+    all.set('onnx', (image, bytes) => readAsReader(image, bytes, withOnnx))
+  } catch (error) {
+    if (!(error instanceof OnnxReaderMissing)) throw error
+    console.log(`onnx is left out: ${error.message}`)
   }
   return new Map([...all].filter(([name]) => isWanted(values.engines, name)))
 }

@@ -18,7 +18,7 @@ import { examineLogin } from './store/database-login.ts'
 import { asLogin } from './store/server/login.ts'
 import { readablePathOf } from './reading/process/readable-paths.ts'
 import { inspectSandbox } from './reading/process/sandbox-report.ts'
-import { nativeOcrOf, openConfiguredStore, proveSecret, systemClock } from './open-configured.ts'
+import { ocrOf, openConfiguredStore, proveSecret, systemClock } from './open-configured.ts'
 import { errorFacts } from './ports/log.ts'
 import type { OnProgress } from './ports/progress.ts'
 import { startServer } from './start-server.ts'
@@ -108,12 +108,12 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
       return startServer(asked, options)
     },
     async openReader() {
-      const nativeOcr = await nativeOcrOf(config)
+      const { nativeOcr, onnx } = await ocrOf(config)
       const { launcher } = await inspectSandbox(nativeOcr)
-      return openReader({ readers: 1, nativeOcr, launcher })
+      return openReader({ readers: 1, nativeOcr, onnx, launcher })
     },
     async inspectSandbox() {
-      const nativeOcr = await nativeOcrOf(config)
+      const { nativeOcr } = await ocrOf(config)
       return { ...(await inspectSandbox(nativeOcr)), readableData: readablePathOf(config.dataDir, nativeOcr) }
     },
     untilAskedToStop,

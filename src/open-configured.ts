@@ -11,6 +11,7 @@ import type { Reader } from './ports/reader.ts'
 import type { DatabaseSecrets, Keyring } from './ports/secrets.ts'
 import { requireSecret } from './operations/required-secret.ts'
 import { findNativeReader } from './reading/recognise/ocr/find-native.ts'
+import { readOnnxPackages } from './reading/recognise/ocr/onnx/packages.ts'
 import type { DiskSpace } from './ports/disk-space.ts'
 import { openReader } from './reading/process/pool.ts'
 import { readablePathOf } from './reading/process/readable-paths.ts'
@@ -82,7 +83,7 @@ export async function openConfiguredReader(
     readonly inspect?: typeof inspectSandbox
   },
 ): Promise<Reader> {
-  const nativeOcr = await nativeOcrOf(config)
+  const { nativeOcr, onnx } = await ocrOf(config)
   const readable = readablePathOf(config.dataDir, nativeOcr)
   if (readable !== null) {
     throw settingError('GATEHOUSE_DATA_DIR', `outside of ${readable}, which the processes that read documents can read`)
@@ -95,6 +96,7 @@ export async function openConfiguredReader(
     reuse: config.readerReuse,
     launcher: sandbox.launcher,
     nativeOcr,
+    onnx,
     metrics,
   })
   if (config.vision === null) return reader
@@ -113,9 +115,19 @@ function logSandbox({ active, missing, open }: SandboxReport, log: Log): void {
     log.warn(`reader sandbox: a hostile document could reach ${open.join(', ')}; run gatehouse doctor`)
 }
 
-/** Path of the native OCR program, null by default. Throws NativeReaderMissing when it is configured and not installed. */
-export function nativeOcrOf({ readerKind, searchPath }: Config): Promise<string | null> {
-  return readerKind === 'native' ? findNativeReader(searchPath) : Promise.resolve(null)
+/**
+ * What recognises print: the path of the native OCR program or null, and whether the onnx packages do. Throws NativeReaderMissing
+ * or OnnxReaderMissing when it is configured and not installed.
+ */
+export async function ocrOf({
+  readerKind,
+  searchPath,
+}: Config): Promise<{ readonly nativeOcr: string | null; readonly onnx: boolean }> {
+  if (readerKind === 'onnx') await readOnnxPackages()
+  return {
+    nativeOcr: readerKind === 'native' ? await findNativeReader(searchPath) : null,
+    onnx: readerKind === 'onnx',
+  }
 }
 
 /** Says in the log what the login of the database can do besides serving. docs/operations.md#two-logins. */

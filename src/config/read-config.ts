@@ -15,7 +15,7 @@ import { withoutServiceLinks } from './without-service-links.ts'
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-const readerKinds = ['default', 'native'] as const
+const readerKinds = ['default', 'native', 'onnx'] as const
 export type ReaderKind = (typeof readerKinds)[number]
 
 const readerWarmUps = ['eager', 'lazy'] as const

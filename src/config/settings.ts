@@ -55,7 +55,8 @@ export const settings = [
   {
     name: 'GATEHOUSE_READER',
     fallback: 'default',
-    about: 'default, or native: the tesseract program in PATH recognises whole pages.',
+    about:
+      'default; native: the tesseract program in PATH recognises whole pages; onnx: PP-OCR reads print of cards and photographs.',
   },
   {
     name: 'GATEHOUSE_READER_VISION_URL',

@@ -9,6 +9,7 @@ import { openVision } from '../../src/adapters/vision/chat-completions.ts'
 import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import type { DocumentMime, Reader, ReadOutcome } from '../../src/ports/reader.ts'
 import { findNativeReader, NativeReaderMissing } from '../../src/reading/recognise/ocr/find-native.ts'
+import { OnnxReaderMissing, readOnnxPackages } from '../../src/reading/recognise/ocr/onnx/packages.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
 import { withSecondOpinion } from '../../src/reading/merge/second-opinion.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
@@ -33,6 +34,15 @@ const native = await findNativeReader(process.env.PATH ?? '').catch((error: unkn
 })
 if (native === null) console.warn('NOT TESTED: the native reader. Install tesseract-ocr and tesseract-ocr-fra.')
 
+const onnx = await readOnnxPackages().then(
+  () => true,
+  (error: unknown) => {
+    if (error instanceof OnnxReaderMissing) return false
+    throw error
+  },
+)
+if (!onnx) console.warn('NOT TESTED: the onnx reader. Run .ci/install-onnx.')
+
 interface Conforming {
   readonly name: string
   readonly skip: boolean
@@ -45,6 +55,11 @@ const readers: readonly Conforming[] = [
     name: 'native',
     skip: native === null,
     open: () => openReader({ readers: 2, nativeOcr: native }),
+  },
+  {
+    name: 'onnx',
+    skip: !onnx,
+    open: () => openReader({ readers: 2, onnx: true }),
   },
   {
     name: 'vision',

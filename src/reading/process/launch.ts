@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { onnxArgument } from './protocol.ts'
 import { codePaths, readablePaths, type ReadablePaths } from './readable-paths.ts'
 
 /** JavaScript heap of a child. Images and OCR use memory outside the heap, which the resident size limits. */
@@ -55,9 +56,13 @@ export function launcherMissing(): string | null {
 /** How a reading process of the program `path`, a .ts file, is started: through the launcher where it is wanted and there is one. */
 export function launchReader(
   path: string,
-  { nativeOcr, launcher }: { readonly nativeOcr: string | null; readonly launcher: boolean },
+  {
+    nativeOcr,
+    onnx,
+    launcher,
+  }: { readonly nativeOcr: string | null; readonly onnx: boolean; readonly launcher: boolean },
 ): Launch {
-  const node = { program: process.execPath, args: nodeArguments(path, nativeOcr) }
+  const node = { program: process.execPath, args: nodeArguments(path, nativeOcr, onnx) }
   if (!launcher || launcherMissing() !== null) return node
   const profile = nativeOcr === null ? 'reader' : 'native'
   return throughLauncher(node, { ...readablePaths(path, nativeOcr), profile })
@@ -99,14 +104,14 @@ export function throughLauncher(
  * native OCR program. It does not restrict native code (sharp) or, in Node 24, the network: the launcher does.
  * docs/reader-sandbox.md#protections.
  */
-function nodeArguments(path: string, nativeOcr: string | null): readonly string[] {
+function nodeArguments(path: string, nativeOcr: string | null, onnx: boolean): readonly string[] {
   const readable = [...codePaths(), path].map((place) => `--allow-fs-read=${place}`)
   const starts = nativeOcr === null ? [] : ['--allow-child-process']
   // A system's OpenSSL configuration can load engines, and a child needs no TLS: the name is of no file.
   const openssl = '--openssl-config=/nonexistent/openssl.cnf'
   const heap = `--max-old-space-size=${heapMegabytesMax}`
-  const native = nativeOcr === null ? [] : [nativeOcr]
-  return ['--permission', '--allow-addons', ...starts, ...readable, heap, openssl, path, ...native]
+  const asked = [...(nativeOcr === null ? [] : [nativeOcr]), ...(onnx ? [onnxArgument] : [])]
+  return ['--permission', '--allow-addons', ...starts, ...readable, heap, openssl, path, ...asked]
 }
 
 function perlPath(): string | null {

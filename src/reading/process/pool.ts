@@ -270,6 +270,7 @@ class Pool {
       path: this.#options.childPath ?? fileURLToPath(new URL('../child.ts', import.meta.url)),
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
       nativeOcr: this.#options.nativeOcr ?? null,
+      onnx: this.#options.onnx ?? false,
       launcher: this.#options.launcher ?? true,
       niceness: nicenessOf(this.#roleOf(slot)),
     })

@@ -30,6 +30,8 @@ export interface ReadRequest extends DocumentRequest {
   readonly bytes: number
 }
 
+/** Argument of a child that reads print of cards and photographs with the onnx packages. */
+export const onnxArgument = 'onnx'
 /** Longest line of a request. */
 export const requestBytesMax = 64 * 1024
 /** Longest line of an answer: a child that sends more is killed. The reading of ten dense pages has less than 0.5 MB. */

@@ -28,6 +28,8 @@ export interface ReaderChildOptions {
   readonly residentBytesMax: number
   /** Absolute path of a native OCR program; with null the child starts no process. */
   readonly nativeOcr: string | null
+  /** It reads print of cards and photographs with the onnx packages. */
+  readonly onnx: boolean
   /** It gives up its rights through the launcher, where the system has one. */
   readonly launcher: boolean
   /** Scheduling priority as a nice value, -20 to 19. */

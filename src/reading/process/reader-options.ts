@@ -20,6 +20,8 @@ export interface ReaderOptions {
   readonly launcher?: boolean
   /** Absolute path of a tesseract program that reads whole pages; default the WebAssembly build of the product. */
   readonly nativeOcr?: string | null
+  /** Print of cards and photographs is read with the onnx packages; default our own network. docs/operations.md#readers. */
+  readonly onnx?: boolean
   /** The child program; tests use one that misbehaves. */
   readonly childPath?: string
   /** Default none. */

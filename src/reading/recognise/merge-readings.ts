@@ -6,12 +6,14 @@ const worthlessConfidence = 0.4
 
 /**
  * The words of two readings of the same print: where both read a place, the reading that is worth more; elsewhere the words of `first`,
- * and those of `second` that are legible. `trust` is the share of the words of `first` with a confidence that are right.
+ * and those of `second` that are legible. `trust` is the share of the words of `first` with a confidence that are right. Without
+ * `accents` the second reading has none, and one that differs in accents only confirms the first.
  */
 export function mergeReadings(
   first: readonly Word[],
   second: readonly Word[],
   trust: (confidence: number) => number,
+  { accents }: { readonly accents: boolean } = { accents: true },
 ): readonly Word[] {
   const left = new Set(first)
   const waiting = new Set(second)
@@ -21,7 +23,7 @@ export function mergeReadings(
     const place = samePlace(word, left, waiting)
     for (const one of place.first) left.delete(one)
     for (const one of place.second) waiting.delete(one)
-    merged.push(...(place.first.length === 0 ? place.second.filter(isLegible) : chosen(place, trust)))
+    merged.push(...(place.first.length === 0 ? place.second.filter(isLegible) : chosen(place, trust, accents)))
   }
   return [...left, ...merged]
 }
@@ -30,13 +32,18 @@ export function mergeReadings(
  * The reading that is worth more. Two that differ in capitals, signs and gaps only confirm each other: the first is kept, which tells
  * a comma from a full stop better.
  */
-function chosen({ first, second }: Place, trust: (confidence: number) => number): readonly Word[] {
-  if (lettersOf(first) === lettersOf(second)) {
+function chosen({ first, second }: Place, trust: (confidence: number) => number, accents: boolean): readonly Word[] {
+  const plain = accents ? (letters: string) => letters : withoutAccents
+  if (plain(lettersOf(first)) === plain(lettersOf(second))) {
     const least = Math.min(...second.map(({ confidence }) => confidence))
     return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, least) }))
   }
   const trusted = first.map((word) => ({ ...word, confidence: trust(word.confidence) }))
   return worthOf(second) > worthOf(trusted) ? second : first
+}
+
+function withoutAccents(letters: string): string {
+  return letters.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Letters and digits from left to right. */

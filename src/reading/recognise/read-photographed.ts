@@ -2,15 +2,13 @@ import { confidenceLevels } from '../page/confidence.ts'
 import type { ReadPage, Word } from '../page/page.ts'
 import { rowsOf, type Segment } from '../page/rows.ts'
 import { fitRows } from '../raster/fit-rows.ts'
-import { findNoisyLines } from '../raster/noisy-lines.ts'
 import type { Box, Raster } from '../raster/raster.ts'
 import { mergeReadings } from './merge-readings.ts'
-import { readPrint } from './ocr/print-network.ts'
-import { printedWords } from './ocr/print-words.ts'
+import { ownPrintReader, readLine, type PrintReader } from './ocr/print-reader.ts'
 
 /** Heights of lines in pixels; the rest is logo, photo or speck. */
 const heightPixels = { min: 7, max: 90 } as const
-/** Most lines and most stretches of one page that are read, about 5 ms each. */
+/** Most lines and most stretches of one page that are read, about 5 ms each with our own network. */
 const linesMax = 120
 /**
  * On a sharp page, lines that the OCR engine missed are searched when this share of its words is doubtful, or it has fewer words than
@@ -25,34 +23,39 @@ const coveredShare = 0.75
 const blurredPower = 1.5
 
 /**
- * Words of a page with its doubtful print read by the network of photographed print: stretches with a word of low confidence, and
+ * Words of a page with its doubtful print read by `print`, our own network by default: stretches with a word of low confidence, and
  * lines that no words cover. On a blurred page every line is read, since the OCR engine is sure of wrong words there. Where both read
  * a place, the reading that is worth more stays. docs/photographed-print.md.
  */
 export async function readPhotographed(
   page: ReadPage,
   raster: Raster,
-  { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
+  {
+    blurred,
+    complete,
+    print = ownPrintReader,
+  }: { readonly blurred: boolean; readonly complete: boolean; readonly print?: PrintReader },
 ): Promise<readonly Word[]> {
   const segments = rowsOf(page).flatMap((row) => row.segments)
   const searched =
     blurred || readsBadly(page.words) || (!complete && page.words.length < wordsOfText)
-      ? await findNoisyLines(raster)
+      ? await print.findLines(raster)
       : []
   const lines = searched.filter(isLine).filter((line) => blurred || isDoubtfulLine(line, page.words))
-  const stretches = segments
-    .filter(isDoubtful)
+  const stretches = (print.findsAll && searched.length > 0 ? [] : segments.filter(isDoubtful))
     .map(({ box }) => fitRows(raster, box))
     .filter(isLine)
-  const read = (boxes: readonly Box[]) => boxes.slice(0, linesMax).flatMap((box) => readLine(raster, box))
+  const read = async (boxes: readonly Box[]): Promise<readonly Word[]> => {
+    const words: Word[] = []
+    for (const [index, box] of boxes.slice(0, linesMax).entries()) {
+      const line = index < print.linesMax ? await print.readLine(raster, box) : readLine(raster, fitRows(raster, box))
+      words.push(...line)
+    }
+    return words
+  }
   const trust = blurred ? trustInBlurred : trustInSharp
-  return mergeReadings(mergeReadings(page.words, read(stretches), trust), read(lines), trust)
-}
-
-/** The words of the line in a box. */
-export function readLine(raster: Raster, box: Box): readonly Word[] {
-  const { frames, strip } = readPrint(raster, box, 'photographed')
-  return printedWords(frames, strip, box, { phrases: false })
+  const withStretches = mergeReadings(page.words, await read(stretches), trust, print)
+  return mergeReadings(withStretches, await read(lines), trust, print)
 }
 
 function trustInSharp(confidence: number): number {

@@ -180,7 +180,11 @@ async function readAgain(
   { blurred, complete }: { readonly blurred: boolean; readonly complete: boolean },
 ): Promise<readonly Word[]> {
   if (complete && !blurred) return page.words
-  const words = await readPhotographed(page, raster, { blurred, complete })
+  const words = await readPhotographed(page, raster, {
+    blurred,
+    complete,
+    ...(ocr.print === undefined ? {} : { print: ocr.print }),
+  })
   return blurred ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
 }
 

@@ -42,3 +42,10 @@ test('readings that differ in signs and capitals only confirm the first', () => 
   const second = [word('30.906', [0, 60], 0.88), word('.45', [62, 38], 0.9)]
   assert.deepEqual(mergeReadings(first, second, same), [word('30,906.45', [0, 100], 0.88)])
 })
+
+test('a reading of a reader without accents that differs in accents only confirms the first', () => {
+  const first = [word('Prénoms', [0, 100], 0.6)]
+  const second = [word('Prenoms', [0, 100], 0.9)]
+  assert.deepEqual(mergeReadings(first, second, same, { accents: false }), [word('Prénoms', [0, 100], 0.9)])
+  assert.deepEqual(textsOf(mergeReadings(first, second, same)), ['Prenoms'])
+})

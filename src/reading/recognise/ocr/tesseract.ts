@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { Raster } from '../../raster/raster.ts'
 import type { Word } from '../../page/page.ts'
+import type { PrintReader } from './print-reader.ts'
 
 const dataFolder = '4.0.0_best_int'
 
@@ -45,6 +46,8 @@ export const languageNames: Readonly<Record<Languages, string>> = { both: 'eng+f
 
 /** A warm OCR engine. Calls block until they are done. */
 export interface Ocr {
+  /** Reads print of cards and photographs in place of our own network. */
+  readonly print?: PrintReader
   /** Words of an image. `languages` is `both` by default. */
   readPage(
     raster: Raster,
