@@ -139,12 +139,16 @@ function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: str
 
 /** The first valid MRZ, else the first. */
 function mrzReadingOf(pages: readonly RecognisedPage[]): CodeOnPage<MrzReading> | null {
-  const found = pages.flatMap((page) => (page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }]))
+  const found = pages.flatMap((page) =>
+    page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page, placeOf: page.placeOf }],
+  )
   return found.find(({ code }) => code.mrz.valid) ?? found[0] ?? null
 }
 
 function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null {
-  const [first] = pages.flatMap((page) => (page.codes.barcode?.record ? [{ code: page.codes.barcode, page }] : []))
+  const [first] = pages.flatMap((page) =>
+    page.codes.barcode?.record ? [{ code: page.codes.barcode, page, placeOf: page.placeOf }] : [],
+  )
   return first ?? null
 }
 
@@ -159,8 +163,10 @@ async function barcodeOf(
   if (record !== null) return record
   const expected = docType === 'driver_licence' || hint === 'driver_licence'
   for (const page of pages) {
-    const code = page.codes.barcode ?? (expected ? await readBarcode(page.source, { expected }) : null)
-    if (code !== null) return { code, page }
+    const { codes, placeOf, placeOfSource } = page
+    if (codes.barcode !== null) return { code: codes.barcode, page, placeOf }
+    const code = expected ? await readBarcode(page.source, { expected }) : null
+    if (code !== null) return { code, page, placeOf: placeOfSource }
   }
   return null
 }

@@ -29,7 +29,8 @@ async function reread(prepared: Raster, read: readonly Word[]) {
   const page: ReadPage = { index: 0, width, height, words: read, source: 'print' }
   const codes = { mrzReading: null, barcode: null, complete: false }
   const placeOf: RecognisedPage['placeOf'] = (point) => point
-  const recognised = { page, prepared, noise: 'none', source: prepared, codes, placeOf } as const
+  const places = { placeOf, placeOfSource: placeOf }
+  const recognised = { page, prepared, noise: 'none', source: prepared, codes, ...places } as const
   let parts = 0
   const ocr: Ocr = {
     readPage(raster) {
