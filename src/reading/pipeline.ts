@@ -57,7 +57,7 @@ export async function readDocument(
     codes.certain === null
       ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint, budget }, engines)
       : { content: opened, detected: detect([], codes, null) }
-  const sources = { mrzReading, barcode, budget }
+  const sources = { mrzReading, barcode, budget, today }
   const suggested = findDocumentType(chosenType(detected, request.docTypeHint))
   const ofSuggested = await understand(suggested, content, sources, engines)
   const isShown =
@@ -197,17 +197,19 @@ async function understand(
   content: PageContent,
   {
     budget,
+    today,
     ...machine
   }: {
     readonly mrzReading: CodeOnPage<MrzReading> | null
     readonly barcode: CodeOnPage<Barcode> | null
     readonly budget: CpuBudget
+    readonly today: string
   },
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   if (type === null) return nothingUnderstood
   const names = namesOf(type, machine.mrzReading?.code.mrz ?? null)
-  let document = labelDocument(type, content.pages)
+  let document = labelDocument(type, content.pages, today)
   let print = printOf(document, content)
   const merge = () => {
     const sources = { ...machine, print, document, names }
@@ -218,7 +220,7 @@ async function understand(
     if (!budget.allows(content.recognisedCpuMs * cpuShare)) continue
     const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
-    document = labelDocument(type, pages)
+    document = labelDocument(type, pages, today)
     print = printOf(document, content)
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
@@ -226,7 +228,7 @@ async function understand(
   const scored = scoreFields(document, merged.fields)
   const { fields, leftOut } = trustedValues(doubtUnderGlare(scored.fields, content.flaws), content.flaws)
   const doubted = { ...scored.leftOut, ...leftOut }
-  const beside = fieldsBesideOcr(type, content.textsBesideOcr, content.geometries)
+  const beside = fieldsBesideOcr(type, content.textsBesideOcr, { geometries: content.geometries, today })
   const { barcode, mrz } = merged.codes
   return {
     ruled: merged.fields,

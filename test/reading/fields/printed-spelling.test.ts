@@ -29,7 +29,7 @@ function lastName(recorded: string, printed: readonly string[]): string | undefi
     page: recognised,
     placeOf: recognised.placeOf,
   }
-  const document = labelDocument(type, [page])
+  const document = labelDocument(type, [page], '2026-11-21')
   return mergeSources({ barcode, mrzReading: null, print: {}, document, names: fieldNames(type) }).last_name?.value
 }
 

@@ -39,7 +39,7 @@ async function reread(prepared: Raster, read: readonly Word[]) {
     },
   }
   assert.ok(type !== null)
-  const pages = await rereadLabels(labelDocument(type, [page]), {}, [recognised], ocr)
+  const pages = await rereadLabels(labelDocument(type, [page], '2026-11-21'), {}, [recognised], ocr)
   return { parts, text: pages?.[0]?.words.map(({ text }) => text) ?? null }
 }
 
