@@ -28,7 +28,13 @@ const cardMarginPixels = 50
 /** A photo of 12 megapixels. */
 const photo = { width: 4000, height: 3000 } as const
 const tintedWidthPixels = 1100
-const tintPatterns = ['dots', 'lines', 'crossed lines', 'guilloche'] as const satisfies readonly TintPattern[]
+const tintPatterns = [
+  'dots',
+  'lines',
+  'crossed lines',
+  'guilloche',
+  'paired lines',
+] as const satisfies readonly TintPattern[]
 /** Grey, pink, blue, green, yellow, violet and turquoise. */
 const inks = [
   [0.8, 0.8, 0.8],
@@ -167,6 +173,7 @@ async function lookAtTints(name: string, imageFile: Buffer, index: number): Prom
     ink: inkAt(index),
     crossInk: inkAt(index + (index % 2) * 3),
   })
+  await look('tinted paper, as drawn', name, tinted)
   for (const level of ['clean', 'scan', 'mild', 'medium'] as const)
     await look(`tinted paper, ${level}`, name, await degrade(tinted, { level, seed }))
   const scan = await degrade(tinted, { level: 'scan', seed })

@@ -1,6 +1,7 @@
 /**
  * How much reading gets right on layouts that nobody tuned on (tools/documents/unseen), as the issuer's file, an office scan, a good
  * photograph and one out of focus, without a hint.
+ * Counts, too, what `legible` refuses: values of blurred images that are exact or refused, and false alarms on the other sources.
  *
  * `npm run bench -- unseen`
  *   --split training|open|sealed (default open; sealed prints totals only, and is read once, at the end of a piece of work)
@@ -120,6 +121,8 @@ function report(): void {
       [...bySource].flatMap(([source, tally]) => [
         [`${source}_exact`, tally.exact / tally.values],
         [`${source}_exact_or_refused`, (tally.exact + tally.refused) / tally.values],
+        [`${source}_documents`, tally.documents],
+        [`${source}_legible_refused`, tally.documentsRefused],
         [`${source}_wrong`, (tally.wrong + tally.invented) / tally.values],
         [`${source}_key_fields_right`, tally.keyedRight / tally.keyed],
         [`${source}_types_right`, tally.typesRight / (tally.documents - tally.foreign)],
@@ -150,7 +153,13 @@ function rowOf(group: string, tally: UnseenTally): string {
   return [
     `${group.padEnd(30)} ${String(tally.documents).padStart(4)} docs`,
     `exact ${share(tally.exact, tally.values)} of ${String(tally.values).padStart(4)}`,
-    ...(tally.refused === 0 ? [] : [`refused ${share(tally.refused, tally.values)}`]),
+    ...(tally.refused === 0
+      ? []
+      : [
+          `refused ${share(tally.refused, tally.values)}`,
+          `exact or refused ${share(tally.exact + tally.refused, tally.values)}`,
+        ]),
+    `legible fails ${tally.documentsRefused}`,
     `wrong ${share(tally.wrong, tally.values)}`,
     `invented ${share(tally.invented, tally.values)}`,
     `key fields ${share(tally.keyedRight, tally.keyed)}`,

@@ -102,7 +102,7 @@ export async function openConfiguredReader(
   if (config.vision === null) return reader
   const onFailure = (cause: string) =>
     log.warn('the vision endpoint gave no usable answer; the reading is unchanged', { cause })
-  return withSecondOpinion(reader, openVision(config.vision, { egress, onFailure }))
+  return withSecondOpinion(reader, openVision(config.vision, { egress, onFailure }), systemClock)
 }
 
 /** One line for what holds the processes that read documents, one for each protection that is missing. */

@@ -24,6 +24,8 @@ export interface UnseenTally {
   exact: number
   /** Values on images that are out of focus and refused: another image is asked for, so they count as neither exact nor wrong. */
   refused: number
+  /** Documents that `legible` refuses, of any source. On a file that can be read it is a false alarm. */
+  documentsRefused: number
   /** Values given that differ from the paper. */
   wrong: number
   /** Values given for a field that the paper does not have. */
@@ -61,7 +63,8 @@ function ofForeign(document: UnseenDocument, reading: Reading | null) {
   const got = reading?.docType
   const isTyped = got !== undefined && got !== 'other'
   const misses = isTyped ? [missOf(document, '(type)', got, 'other')] : []
-  return { tally: { ...noUnseen(), documents: 1, foreign: 1, foreignTyped: Number(isTyped) }, misses }
+  const documentsRefused = Number(reading !== null && isRefused(reading, handedIn))
+  return { tally: { ...noUnseen(), documents: 1, documentsRefused, foreign: 1, foreignTyped: Number(isTyped) }, misses }
 }
 
 function ofKnown(document: UnseenDocument, reading: Reading | null) {
@@ -76,7 +79,9 @@ function ofKnown(document: UnseenDocument, reading: Reading | null) {
     const isNumber = rules.some(({ name, kind }) => name === field && numberKinds.has(kind))
     return isNumber ? compact(got[field]) === compact(expected[field]) : got[field] === expected[field]
   }
-  if (document.source === 'blurred' && reading !== null && isRefused(reading, handedIn)) {
+  const refused = reading !== null && isRefused(reading, handedIn)
+  if (refused) tally.documentsRefused++
+  if (refused && document.source === 'blurred') {
     const values = Object.keys(expected).length
     return { tally: { ...tally, values, refused: values }, misses }
   }
@@ -122,6 +127,7 @@ export function addUnseen(to: UnseenTally, from: UnseenTally): void {
   to.values += from.values
   to.exact += from.exact
   to.refused += from.refused
+  to.documentsRefused += from.documentsRefused
   to.wrong += from.wrong
   to.invented += from.invented
   to.keyed += from.keyed
@@ -133,7 +139,7 @@ export function addUnseen(to: UnseenTally, from: UnseenTally): void {
 /** No counts. */
 export function noUnseen(): UnseenTally {
   return {
-    ...{ documents: 0, typesRight: 0, values: 0, exact: 0, refused: 0, wrong: 0, invented: 0 },
+    ...{ documents: 0, typesRight: 0, values: 0, exact: 0, refused: 0, documentsRefused: 0, wrong: 0, invented: 0 },
     ...{ keyed: 0, keyedRight: 0, foreign: 0, foreignTyped: 0 },
   }
 }

@@ -57,7 +57,7 @@ export async function readDocument(
     codes.certain === null
       ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint, budget }, engines)
       : { content: opened, detected: detect([], codes, null) }
-  const sources = { mrzReading, barcode, budget }
+  const sources = { mrzReading, barcode, budget, today }
   const suggested = findDocumentType(chosenType(detected, request.docTypeHint))
   const ofSuggested = await understand(suggested, content, sources, engines)
   const isShown =
@@ -139,12 +139,16 @@ function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: str
 
 /** The first valid MRZ, else the first. */
 function mrzReadingOf(pages: readonly RecognisedPage[]): CodeOnPage<MrzReading> | null {
-  const found = pages.flatMap((page) => (page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }]))
+  const found = pages.flatMap((page) =>
+    page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page, placeOf: page.placeOf }],
+  )
   return found.find(({ code }) => code.mrz.valid) ?? found[0] ?? null
 }
 
 function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null {
-  const [first] = pages.flatMap((page) => (page.codes.barcode?.record ? [{ code: page.codes.barcode, page }] : []))
+  const [first] = pages.flatMap((page) =>
+    page.codes.barcode?.record ? [{ code: page.codes.barcode, page, placeOf: page.placeOf }] : [],
+  )
   return first ?? null
 }
 
@@ -159,8 +163,10 @@ async function barcodeOf(
   if (record !== null) return record
   const expected = docType === 'driver_licence' || hint === 'driver_licence'
   for (const page of pages) {
-    const code = page.codes.barcode ?? (expected ? await readBarcode(page.source, { expected }) : null)
-    if (code !== null) return { code, page }
+    const { codes, placeOf, placeOfSource } = page
+    if (codes.barcode !== null) return { code: codes.barcode, page, placeOf }
+    const code = expected ? await readBarcode(page.source, { expected }) : null
+    if (code !== null) return { code, page, placeOf: placeOfSource }
   }
   return null
 }
@@ -191,17 +197,19 @@ async function understand(
   content: PageContent,
   {
     budget,
+    today,
     ...machine
   }: {
     readonly mrzReading: CodeOnPage<MrzReading> | null
     readonly barcode: CodeOnPage<Barcode> | null
     readonly budget: CpuBudget
+    readonly today: string
   },
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   if (type === null) return nothingUnderstood
   const names = namesOf(type, machine.mrzReading?.code.mrz ?? null)
-  let document = labelDocument(type, content.pages)
+  let document = labelDocument(type, content.pages, today)
   let print = printOf(document, content)
   const merge = () => {
     const sources = { ...machine, print, document, names }
@@ -212,7 +220,7 @@ async function understand(
     if (!budget.allows(content.recognisedCpuMs * cpuShare)) continue
     const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
-    document = labelDocument(type, pages)
+    document = labelDocument(type, pages, today)
     print = printOf(document, content)
     const again = merge()
     merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
@@ -220,7 +228,7 @@ async function understand(
   const scored = scoreFields(document, merged.fields)
   const { fields, leftOut } = trustedValues(doubtUnderGlare(scored.fields, content.flaws), content.flaws)
   const doubted = { ...scored.leftOut, ...leftOut }
-  const beside = fieldsBesideOcr(type, content.textsBesideOcr, content.geometries)
+  const beside = fieldsBesideOcr(type, content.textsBesideOcr, { geometries: content.geometries, today })
   const { barcode, mrz } = merged.codes
   return {
     ruled: merged.fields,

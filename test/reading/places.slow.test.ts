@@ -7,12 +7,13 @@ import { openEngines, type ReadingEngines } from '../../src/reading/engines.ts'
 import { readDocument } from '../../src/reading/pipeline.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import { projection, type Quad } from '../../src/reading/raster/warp.ts'
-import { photograph as degraded } from '../../tools/documents/degrade.ts'
+import { degrade, photograph as degraded } from '../../tools/documents/degrade.ts'
 import { helveticaWidth } from '../../tools/documents/drawing/helvetica.ts'
 import { imagePdf, textPdf } from '../../tools/documents/drawing/pdf.ts'
-import { sheetPng } from '../../tools/documents/drawing/raster.ts'
+import { sheetPng, stackPng } from '../../tools/documents/drawing/raster.ts'
 import { letterPaper, text, type Sheet, type TextMark } from '../../tools/documents/drawing/sheet.ts'
 import { typeset } from '../../tools/documents/drawing/typeset.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { photograph } from './support/photograph.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
@@ -119,6 +120,39 @@ describe('a box mapped back onto the file as it was sent lies around the printed
     assert.deepEqual(reading.pages[0]?.original, { unit: 'pixel', ...size })
     assertPlaces(reading, (point) => mapped(onPhoto, point))
   })
+})
+
+it('a barcode that is found only once its page was turned has its place on the file as it was sent', async () => {
+  const licence = specimens('2026-11-21').find(({ name }) => name === 'driver-licence-en')
+  const sides = await stackPng(await licence!.draw(), 50)
+  const { width } = await sharp(sides).metadata()
+  // So small that no bars are found in it; the barcode is read where print could be.
+  const small = await sharp(sides)
+    .resize(Math.round(width * 0.45))
+    .png()
+    .toBuffer()
+  const photo = await degrade(small, { level: 'mild', seed: 3 })
+  const size = await sharp(photo).metadata()
+  const engines = await openEngines(null)
+  const placeOf = async (degrees: number) => {
+    const turned = await sharp(photo).rotate(degrees).png().toBuffer()
+    const request = { mime: 'image/png', docTypeHint: 'driver_licence', shrink: 1, cpuMs: Infinity } as const
+    const { evidence, pages } = await readDocument(turned, request, engines)
+    const born = evidence.date_of_birth
+    assert.equal(born?.source, 'barcode')
+    const [upperLeft, , lowerRight] = mappedBox(pages[0]!.toOriginal, born.box!)
+    return { upperLeft, lowerRight }
+  }
+  const upright = await placeOf(0)
+  const onHead = await placeOf(180)
+  const mirrored = ([x, y]: Point): Point => [size.width - x, size.height - y]
+  for (const corner of ['upperLeft', 'lowerRight'] as const) {
+    const [x, y] = mirrored(onHead[corner])
+    const apart = Math.hypot(x - upright[corner][0], y - upright[corner][1])
+    assert.ok(apart < 15, `${corner}: ${apart} pixels apart`)
+  }
+  // The back of the card is the lower half of the sheet.
+  assert.ok(upright.upperLeft[1] > size.height / 2)
 })
 
 function turnedSize({ width, height }: { width: number; height: number }, degrees: number) {

@@ -67,7 +67,7 @@ const readers: readonly Conforming[] = [
     async open({ url }) {
       const egress = openEgress({ allow: ['127.0.0.1'] })
       const opinion = openVision({ url, model: 'some-model', key: null }, { egress, onFailure: () => {} })
-      return withSecondOpinion(await openReader({ readers: 2 }), opinion)
+      return withSecondOpinion(await openReader({ readers: 2 }), opinion, { now: () => new Date('2026-11-21') })
     },
   },
 ]

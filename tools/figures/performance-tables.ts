@@ -87,6 +87,32 @@ const readUnseen = (what: string, source: string, { exactMin }: { readonly exact
   reached: (f) => f.value(`${source}_exact`) >= exactMin && f.value(`${source}_wrong`) <= 0.02,
 })
 
+const refusedUnseen: Row = {
+  what: 'the same out of focus: values exact or refused by `legible`',
+  step: 'unseen',
+  goal: '≥ 75 % exact or refused, ≤ 2 % wrong',
+  measured: (f) =>
+    `${f.percent('blurred_exact_or_refused')} exact or refused, ${f.percent('blurred_wrong')} wrong or not on the paper; ` +
+    `${f.number('blurred_legible_refused')} of ${f.number('blurred_documents')} refused`,
+  reached: (f) => f.value('blurred_exact_or_refused') >= 0.75 && f.value('blurred_wrong') <= 0.02,
+}
+
+const goodSources = ['clean', 'scan', 'photo'] as const
+
+const falseAlarmsUnseen: Row = {
+  what: 'false alarms of `legible`: PDFs, scans and good photographs of these layouts',
+  step: 'unseen',
+  goal: '≤ 1 %',
+  measured: (f) =>
+    goodSources
+      .map((source) => `${source} ${f.number(`${source}_legible_refused`)} of ${f.number(`${source}_documents`)}`)
+      .join(', '),
+  reached: (f) => {
+    const sum = (figure: string) => goodSources.reduce((total, source) => total + f.value(`${source}_${figure}`), 0)
+    return sum('legible_refused') <= 0.01 * sum('documents')
+  },
+}
+
 const held = (what: string, step: string, rate: number): readonly Row[] => [
   {
     what: `verify and assess held, ${what}`,
@@ -401,7 +427,8 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     readUnseen("issuer's PDF or flawless card of a layout that nobody tuned on", 'clean', { exactMin: 0.93 }),
     readUnseen('the same as a scan at 150 dots an inch', 'scan', { exactMin: 0.9 }),
     readUnseen('the same as a good photograph', 'photo', { exactMin: 0.88 }),
-    readUnseen('the same out of focus', 'blurred', { exactMin: 0.75 }),
+    refusedUnseen,
+    falseAlarmsUnseen,
     foundWords('cards photographed well', 'card_photo'),
     foundWords('cards out of focus', 'card_blurred'),
     foundWords('pages photographed well', 'sheet_photo'),

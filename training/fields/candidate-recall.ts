@@ -80,7 +80,7 @@ async function measure({ name, docType, path, rendered }: File): Promise<void> {
     budget: openCpuBudget(cpuMs),
   }
   const content = await readPageContent(readFileSync(path), request, engines)
-  const labelled = labelDocument(type, content.pages).pages
+  const labelled = labelDocument(type, content.pages, today).pages
   const startedAt = performance.now()
   const read = labelled.map((page) => {
     const addresses = addressCandidates(page)

@@ -9,6 +9,9 @@ import type { Features } from '../../src/reading/fields/scoring/places.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
 import { knownDocuments, type KnownDocument } from './collect.ts'
 
+/** The day on which the documents are read. */
+const today = '2026-10-15'
+
 /** One field of one document: its candidates, the last of which is leaving it out, and which of them are right. */
 export interface Example {
   readonly document: string
@@ -42,7 +45,7 @@ export function writtenAs(kind: FieldKind, value: string): string {
 function examplesOf({ name, author, source, docType, expected, pages }: KnownDocument): readonly Example[] {
   const type = findDocumentType(docType)
   if (type === null || docType === 'other') return []
-  const document = labelDocument(type, pages)
+  const document = labelDocument(type, pages, today)
   const labelled = extractLabelled(document)
   const found = { ...extractUnlabelled(document, labelled), ...labelled }
   return fieldsOf(type).map((sought): Example => {

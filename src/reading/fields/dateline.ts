@@ -25,7 +25,7 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
   for (const { rows } of pages) {
     for (const segment of rows.filter((row) => !holdsPeriod(row, context)).flatMap((row) => row.segments)) {
       const printed = printedText(segment.words)
-      const [date] = readDates(printed, context.dayFirst)
+      const [date] = readDates(printed, context)
       const [first] = date?.words ?? []
       if (date === undefined || first === undefined) continue
       const before = textBefore(segment.words, first)
@@ -42,9 +42,7 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
 
 /** Whether a row has two dates and nothing else: the ends of a period. */
 function holdsPeriod({ segments }: Row, context: PageContext): boolean {
-  const days = segments.filter(
-    ({ words }) => readDates(printedText(words), context.dayFirst)[0]?.words.length === words.length,
-  )
+  const days = segments.filter(({ words }) => readDates(printedText(words), context)[0]?.words.length === words.length)
   return days.length === 2 && segments.length === 2
 }
 

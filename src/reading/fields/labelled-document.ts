@@ -16,8 +16,8 @@ export interface LabelledDocument {
   readonly context: PageContext
 }
 
-/** Finds the labels of a type on all pages. */
-export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
+/** Finds the labels of a type on all pages. `today`: YYYY-MM-DD. */
+export function labelDocument(type: DocumentType, pages: readonly ReadPage[], today: string): LabelledDocument {
   const vocabulary = vocabularyOf(type)
   const labelled = pages.map((page) => {
     const words = page.source === 'print' ? correctLookAlikes(page.words) : page.words
@@ -27,7 +27,8 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
   const text = labelled
     .flatMap(({ rows }) => rows.map((row) => row.words.map((word) => word.text).join(' ')))
     .join('\n')
-  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) ?? (isAmerican(text) ? false : null) } }
+  const dayFirst = dayFirstOf(text, today) ?? (isAmerican(text) ? false : null)
+  return { type, pages: labelled, context: { dayFirst, today } }
 }
 
 /** Whether a page has an address of the United States and none of Canada, so that the month comes first in its dates. */

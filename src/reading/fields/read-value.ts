@@ -20,6 +20,8 @@ const textCharactersMax = 120
 /** Facts of the page that values are read with. */
 export interface PageContext {
   readonly dayFirst: DayFirst
+  /** YYYY-MM-DD. */
+  readonly today: string
 }
 
 /** The values of a rule's kind and grammar on the lines given, each written canonically. Only an address has several lines. */
@@ -92,8 +94,8 @@ function valuesOfKind(
   }
 }
 
-function datesOf(rule: FieldRule, words: readonly Word[], { dayFirst }: PageContext): readonly FoundValue[] {
-  const dates = readDates(printedText(words), dayFirst)
+function datesOf(rule: FieldRule, words: readonly Word[], context: PageContext): readonly FoundValue[] {
+  const dates = readDates(printedText(words), context)
   return dates.length > 0 || rule.monthEnd !== true ? dates : readMonthEnd(printedText(words))
 }
 

@@ -208,7 +208,7 @@ function periodOf({ pages, context }: LabelledDocument): readonly [FoundValue, F
   for (const row of first.rows) {
     if (row.box[1] > first.page.height * periodShare) break
     for (const segment of row.segments) {
-      const dates = readDates(printedText(segment.words), context.dayFirst)
+      const dates = readDates(printedText(segment.words), context)
       const [start, end] = dates
       const joined = /(?:\bau\b|\bto\b|\bthrough\b|\bà\b|[-–—])/i.test(segment.text)
       if (start !== undefined && end !== undefined && joined && start.value < end.value) return [start, end]

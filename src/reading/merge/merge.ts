@@ -10,7 +10,7 @@ import { mrzArea } from '../codes/machine-codes.ts'
 import type { MrzReading } from '../codes/mrz/read-mrz.ts'
 import type { Word } from '../page/page.ts'
 import { boxAround } from '../raster/turned-place.ts'
-import type { Quad } from '../raster/warp.ts'
+import type { Point, Quad } from '../raster/warp.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
 /** Confidence of a value from a code. docs/reading.md#sources-of-a-value. */
@@ -25,6 +25,8 @@ const foundAnywhere: ReadonlySet<string> = new Set(['last_name', 'first_name', '
 export interface CodeOnPage<Code> {
   readonly code: Code
   readonly page: RecognisedPage
+  /** Maps a point of the image that the code was found in to the page as read. */
+  readonly placeOf: (point: Point) => Point
 }
 
 /** The sources of a document's fields. */
@@ -79,10 +81,10 @@ export function fieldsOfCodes({
   document,
 }: Sources): Readonly<Record<'barcode' | 'mrz', Readonly<Record<string, FieldEvidence>>>> {
   const read = mrzReading === null ? {} : mrzFields(mrzReading.code.mrz)
-  const ofMrz = mrzReading === null ? {} : evidenceOf(read, 'mrz', mrzReading.page, mrzArea(mrzReading.code))
+  const ofMrz = mrzReading === null ? {} : evidenceOf(read, 'mrz', mrzReading, mrzArea(mrzReading.code))
   const record = barcode?.code.record ?? null
   const ofBarcode =
-    barcode === null || record === null ? {} : evidenceOf(record.fields, 'barcode', barcode.page, barcode.code.area)
+    barcode === null || record === null ? {} : evidenceOf(record.fields, 'barcode', barcode, barcode.code.area)
   const { id_number: cardNumber, ...others } = ofMrz
   const otherNumber = cardNumber !== undefined && isClientNumber(document.type.id, print.id_number?.value)
   return { barcode: ofBarcode, mrz: otherNumber ? others : ofMrz }
@@ -100,7 +102,7 @@ function mrzFields(mrz: Mrz): Readonly<Record<string, string>> {
 function evidenceOf(
   fields: Readonly<Record<string, string>>,
   source: 'barcode' | 'mrz',
-  { page, placeOf }: RecognisedPage,
+  { page: { page }, placeOf }: CodeOnPage<unknown>,
   area: Quad | null,
 ): Record<string, FieldEvidence> {
   const box = area === null ? null : boxAround([placeOf(area[0]), placeOf(area[1]), placeOf(area[2]), placeOf(area[3])])

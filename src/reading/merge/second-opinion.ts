@@ -3,6 +3,7 @@ import { numberRule } from '../../domain/checks/rules/format.ts'
 import { documentNumberRule } from '../../domain/formats/index.ts'
 import { findDocumentType } from '../../domain/document-types/index.ts'
 import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import type { Clock } from '../../ports/clock.ts'
 import type { FieldEvidence, FileToRead, Reader, Reading, ReadOutcome } from '../../ports/reader.ts'
 import type { ImageQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
 import { readValues } from '../fields/read-value.ts'
@@ -31,7 +32,7 @@ const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
  * only when it fits its kind, grammar and check digits. Its source is `vision`, and a note asks to compare it. Without an answer
  * the reading stays as it is. docs/operations.md#readers.
  */
-export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reader {
+export function withSecondOpinion(reader: Reader, opinion: SecondOpinion, clock: Clock): Reader {
   return {
     ...reader,
     async read(files, options) {
@@ -40,7 +41,9 @@ export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reade
       return Promise.all(
         outcomes.map((outcome, index) => {
           const file = files[index]
-          return file === undefined ? Promise.resolve(outcome) : completed(file, outcome, { opinion, signal })
+          return file === undefined
+            ? Promise.resolve(outcome)
+            : completed(file, outcome, { opinion, signal, today: clock.now().toISOString().slice(0, 10) })
         }),
       )
     },
@@ -50,7 +53,7 @@ export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reade
 async function completed(
   file: FileToRead,
   outcome: ReadOutcome,
-  { opinion, signal }: { readonly opinion: SecondOpinion; readonly signal: AbortSignal },
+  { opinion, signal, today }: { readonly opinion: SecondOpinion; readonly signal: AbortSignal; readonly today: string },
 ): Promise<ReadOutcome> {
   const mime = imageMime(file.mime)
   if (outcome.status !== 'read' || mime === null || signal.aborted) return outcome
@@ -62,7 +65,8 @@ async function completed(
   const answer = await opinion.ask({ path: file.path, mime, document: type.names.en, fields, signal })
   const found: Record<string, FieldEvidence> = {}
   for (const rule of missing) {
-    const value = answer[rule.name] === undefined ? null : provenValue(rule, answer[rule.name] ?? '', type, reading)
+    const value =
+      answer[rule.name] === undefined ? null : provenValue(rule, answer[rule.name] ?? '', { type, reading, today })
     if (value !== null) found[rule.name] = { value, source: 'vision', confidence, page: 0, box: null }
   }
   return { status: 'read', reading: withFound(reading, found) }
@@ -91,10 +95,18 @@ function missingRules(type: DocumentType, { fields }: Reading): readonly FieldRu
 }
 
 /** The text as the canonical value of its field; null when it is not exactly one value of that kind and format. */
-function provenValue(rule: FieldRule, text: string, type: DocumentType, { fields }: Reading): string | null {
+function provenValue(
+  rule: FieldRule,
+  text: string,
+  {
+    type,
+    reading: { fields },
+    today,
+  }: { readonly type: DocumentType; readonly reading: Reading; readonly today: string },
+): string | null {
   const words = wordsOf(text)
   const box = [0, 0, 0, 0] as const
-  const found = readValues(rule, [{ words, box, text }], { dayFirst: null })
+  const found = readValues(rule, [{ words, box, text }], { dayFirst: null, today })
   const [first] = found
   // A text with more words than the value is a sentence about it.
   if (first === undefined || found.length > 1 || first.words.length !== words.length) return null

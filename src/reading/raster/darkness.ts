@@ -1,4 +1,4 @@
-import { white, type Raster } from './raster.ts'
+import type { Raster } from './raster.ts'
 
 /** This share of the pixels is darker than the level that counts, so that single lights do not make an image bright. */
 const brightestShare = 0.02
@@ -7,9 +7,8 @@ const darkBelow = 90
 
 /** True when even the brightest parts of an image are dark, as in a room without light. docs/captures.md. */
 export function isDark({ pixels }: Raster): boolean {
-  const counts = new Uint32Array(white + 1)
-  for (const level of pixels) counts[level] = (counts[level] ?? 0) + 1
+  const enough = pixels.length * brightestShare
   let brighter = 0
-  for (let level = white; level >= darkBelow; level--) brighter += counts[level] ?? 0
-  return brighter < pixels.length * brightestShare
+  for (let at = 0; at < pixels.length && brighter < enough; at++) if ((pixels[at] ?? 0) >= darkBelow) brighter++
+  return brighter < enough
 }

@@ -54,6 +54,8 @@ export interface RecognisedPage {
   readonly codes: MachineCodes
   /** Maps a point of the image that `codes` were found in to the page as read. */
   readonly placeOf: (point: Point) => Point
+  /** Maps a point of `source`, which may be turned against that image, to the page as read. */
+  readonly placeOfSource: (point: Point) => Point
 }
 
 /**
@@ -148,6 +150,7 @@ async function readUpright(
     source,
     codes,
     placeOf: (point) => prepared.placeOf(turnedPlace(point, turn, { from, to: source })),
+    placeOfSource: prepared.placeOf,
   }
 }
 

@@ -16,7 +16,7 @@ for (const { docType, language, text, fields } of samples) {
   })
 
   test(`${docType} in ${language} gives every field as printed`, () => {
-    const document = labelDocument(findDocumentType(docType)!, [setPage(text)])
+    const document = labelDocument(findDocumentType(docType)!, [setPage(text)], '2026-11-21')
     const labelled = extractLabelled(document)
     const evidence = { ...extractUnlabelled(document, labelled), ...labelled }
     const read = Object.fromEntries(Object.keys(fields).map((name) => [name, evidence[name]?.value]))

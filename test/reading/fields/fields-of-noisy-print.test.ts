@@ -15,7 +15,7 @@ import { setPage } from '../samples/set-page.ts'
 import { words } from '../support/words.ts'
 
 function read(docType: string, text: string): Readonly<Record<string, string>> {
-  const document = labelDocument(findDocumentType(docType)!, [{ ...setPage(text), source: 'print' }])
+  const document = labelDocument(findDocumentType(docType)!, [{ ...setPage(text), source: 'print' }], '2026-11-21')
   const labelled = extractLabelled(document)
   const evidence = { ...extractUnlabelled(document, labelled), ...labelled }
   return Object.fromEntries(Object.entries(evidence).map(([name, { value }]) => [name, value]))
@@ -161,7 +161,11 @@ Certificate number   4417
       ...word,
       box: [word.box[0], word.box[1] + 20, word.box[2], word.box[3]] as const,
     }))
-    const document = labelDocument(findDocumentType('citizenship_card')!, [{ ...page, words, source: 'print' }])
+    const document = labelDocument(
+      findDocumentType('citizenship_card')!,
+      [{ ...page, words, source: 'print' }],
+      '2026-11-21',
+    )
     return extractUnlabelled(document, {}).last_name?.value
   }
   assert.equal(nameOf([label]), 'MOREL')

@@ -7,7 +7,7 @@ import { extractUnlabelled } from '../../../src/reading/fields/unlabelled.ts'
 import { setPage } from '../samples/set-page.ts'
 
 function read(docType: string, text: string): Readonly<Record<string, string>> {
-  const document = labelDocument(findDocumentType(docType)!, [setPage(text)])
+  const document = labelDocument(findDocumentType(docType)!, [setPage(text)], '2026-11-21')
   const labelled = extractLabelled(document)
   const evidence = { ...extractUnlabelled(document, labelled), ...labelled }
   return Object.fromEntries(Object.entries(evidence).map(([name, { value }]) => [name, value]))
@@ -271,7 +271,11 @@ Solde 14,00
   const words = page.words.map((word) =>
     /^Béji$/.test(word.text) ? { ...word, box: [word.box[0], word.box[1] - 2, word.box[2], 14] as const } : word,
   )
-  const document = labelDocument(findDocumentType('insurance_statement')!, [{ ...page, words: [speck, ...words] }])
+  const document = labelDocument(
+    findDocumentType('insurance_statement')!,
+    [{ ...page, words: [speck, ...words] }],
+    '2026-11-21',
+  )
   const { document_holder_name: name, address } = extractUnlabelled(document, {})
   assert.equal(name?.value, 'Zoé Béji')
   assert.equal(address?.value, '12, chemin du Lac, Gatineau (Québec) J8X 3K7')

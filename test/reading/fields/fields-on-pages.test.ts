@@ -7,7 +7,7 @@ import { extractUnlabelled } from '../../../src/reading/fields/unlabelled.ts'
 import { setPage } from '../samples/set-page.ts'
 
 function read(docType: string, text: string): Readonly<Record<string, string>> {
-  const document = labelDocument(findDocumentType(docType)!, [setPage(text)])
+  const document = labelDocument(findDocumentType(docType)!, [setPage(text)], '2026-11-21')
   const labelled = extractLabelled(document)
   const evidence = { ...extractUnlabelled(document, labelled), ...labelled }
   return Object.fromEntries(Object.entries(evidence).map(([name, { value }]) => [name, value]))

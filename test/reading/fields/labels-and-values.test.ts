@@ -11,7 +11,7 @@ import { words } from '../support/words.ts'
 
 /** What is read of a type's page in a fixed pitch. */
 function read(docType: string, text: string): Record<string, string> {
-  const document = labelDocument(findDocumentType(docType)!, [setPage(text)])
+  const document = labelDocument(findDocumentType(docType)!, [setPage(text)], '2026-11-21')
   const labelled = extractLabelled(document)
   const fields = { ...extractUnlabelled(document, labelled), ...labelled }
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))

@@ -21,10 +21,15 @@ function lastName(recorded: string, printed: readonly string[]): string | undefi
     source: raster,
     codes,
     placeOf: (point) => point,
+    placeOfSource: (point) => point,
   }
   const record = { fields: { last_name: recorded }, card: 'licence' as const }
-  const barcode = { code: { kind: 'aamva' as const, text: '', record, area: null }, page: recognised }
-  const document = labelDocument(type, [page])
+  const barcode = {
+    code: { kind: 'aamva' as const, text: '', record, area: null },
+    page: recognised,
+    placeOf: recognised.placeOf,
+  }
+  const document = labelDocument(type, [page], '2026-11-21')
   return mergeSources({ barcode, mrzReading: null, print: {}, document, names: fieldNames(type) }).last_name?.value
 }
 

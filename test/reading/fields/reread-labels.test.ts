@@ -29,7 +29,8 @@ async function reread(prepared: Raster, read: readonly Word[]) {
   const page: ReadPage = { index: 0, width, height, words: read, source: 'print' }
   const codes = { mrzReading: null, barcode: null, complete: false }
   const placeOf: RecognisedPage['placeOf'] = (point) => point
-  const recognised = { page, prepared, noise: 'none', source: prepared, codes, placeOf } as const
+  const places = { placeOf, placeOfSource: placeOf }
+  const recognised = { page, prepared, noise: 'none', source: prepared, codes, ...places } as const
   let parts = 0
   const ocr: Ocr = {
     readPage(raster) {
@@ -38,7 +39,7 @@ async function reread(prepared: Raster, read: readonly Word[]) {
     },
   }
   assert.ok(type !== null)
-  const pages = await rereadLabels(labelDocument(type, [page]), {}, [recognised], ocr)
+  const pages = await rereadLabels(labelDocument(type, [page], '2026-11-21'), {}, [recognised], ocr)
   return { parts, text: pages?.[0]?.words.map(({ text }) => text) ?? null }
 }
 

@@ -49,7 +49,7 @@ const dates: [string, string[], DayFirst?][] = [
 ]
 for (const [printed, expected, dayFirst = null] of dates) {
   test(`the dates of "${printed}" are ${expected.join(' and ') || 'none'}`, () => {
-    const found = readDates(printedText(words(printed)), dayFirst)
+    const found = readDates(printedText(words(printed)), { dayFirst, today: '2026-11-21' })
     assert.deepEqual(
       found.map(({ value }) => value),
       expected,
@@ -58,15 +58,24 @@ for (const [printed, expected, dayFirst = null] of dates) {
 }
 
 test('a date past the 12th shows which number is the day', () => {
-  assert.equal(dayFirstOf('04/12/2030 13/05/2025'), true)
-  assert.equal(dayFirstOf('04/12/2030 05/29/2025'), false)
-  assert.equal(dayFirstOf('04/12/2030'), null)
+  assert.equal(dayFirstOf('04/12/2030 13/05/2025', '2026-11-21'), true)
+  assert.equal(dayFirstOf('04/12/2030 05/29/2025', '2026-11-21'), false)
+  assert.equal(dayFirstOf('04/12/2030', '2026-11-21'), null)
 })
 
 test('dates of a page begin with a year of two digits when the year cannot be last', () => {
-  assert.equal(dayFirstOf('Period end 26-08-29, paid 26-09-04'), 'year')
-  assert.equal(dayFirstOf('Paid 04-09-26'), null)
-  assert.equal(dayFirstOf('Paid 24-09-26'), null)
+  assert.equal(dayFirstOf('Period end 26-08-29, paid 26-09-04', '2026-11-21'), 'year')
+  assert.equal(dayFirstOf('Paid 04-09-26', '2026-11-21'), null)
+  assert.equal(dayFirstOf('Paid 24-09-26', '2026-11-21'), null)
+})
+
+test('the century of a year of two digits follows the day that is given, not the day the process started', () => {
+  const onDay = (today: string) =>
+    readDates(printedText(words('02 NOV 43')), { dayFirst: null, today }).map(({ value }) => value)
+  assert.deepEqual(onDay('2026-12-31'), ['1943-11-02'])
+  assert.deepEqual(onDay('2027-01-01'), ['2043-11-02'])
+  assert.equal(dayFirstOf('Paid 28-09-30', '2026-12-31'), null)
+  assert.equal(dayFirstOf('Paid 28-09-30', '2027-01-01'), 'year')
 })
 
 const amounts: [string, string[]][] = [

@@ -15,6 +15,7 @@ const passport = {
   docTypeConfidence: 1,
   fields: { last_name: 'Oriel', first_name: 'Ann', date_of_birth: '1990-04-12' },
 } satisfies Partial<Reading>
+const clock = { now: () => new Date('2026-11-21') }
 const missing = { id_number: 'UA2047318', id_expiry: '2031-05-06' }
 
 describe('a vision endpoint asked for what was not read', () => {
@@ -61,7 +62,9 @@ describe('a vision endpoint asked for what was not read', () => {
       { egress: openEgress({ allow }), onFailure: (cause) => causes.push(cause) },
     )
     const signal = options.signal ?? new AbortController().signal
-    const [outcome] = await withSecondOpinion(first, opinion).read([{ path, mime, docTypeHint: hint }], { signal })
+    const [outcome] = await withSecondOpinion(first, opinion, clock).read([{ path, mime, docTypeHint: hint }], {
+      signal,
+    })
     assert.equal(outcome?.status, 'read')
     return outcome.reading
   }

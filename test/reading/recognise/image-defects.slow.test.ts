@@ -49,6 +49,18 @@ describe('a photo of a screen', () => {
   }
 })
 
+describe('a photo of a screen by the sensor of a telephone', () => {
+  for (const pixelsADot of [2.2, 2.7, 4.2, 5.2]) {
+    it(`${pixelsADot} pixels a dot, is found by its dots`, async () => {
+      const options = { seed: 3, turnDegrees: 3, width: 1000, height: 760, softnessPixels: 0.9, mosaic: true }
+      assert.equal(
+        await isOfScreen(await photographOfScreen(images.get('payslip-fr')!, { ...options, pixelsADot })),
+        true,
+      )
+    })
+  }
+})
+
 describe('tinted paper', () => {
   const pink = [1, 0.75, 0.8] as const
   const blue = [0.6, 0.75, 1] as const
@@ -56,6 +68,8 @@ describe('tinted paper', () => {
     { pattern: 'dots', pitchPixels: 2.7, turnDegrees: 0, ink: pink },
     { pattern: 'dots', pitchPixels: 6, turnDegrees: 45, ink: [1, 0.97, 0.6] },
     { pattern: 'lines', pitchPixels: 4, turnDegrees: 2, ink: blue },
+    { pattern: 'paired lines', pitchPixels: 2.7, turnDegrees: 50, ink: [0.5, 1, 1], crossInk: [0.6, 0.75, 1] },
+    { pattern: 'paired lines', pitchPixels: 5, turnDegrees: 20, ink: [1, 0.97, 0.6], crossInk: [1, 0.65, 0.85] },
     { pattern: 'paired lines', pitchPixels: 3.6, turnDegrees: 20, ink: [0.6, 0.9, 1], crossInk: [1, 0.65, 0.85] },
     { pattern: 'crossed lines', pitchPixels: 5, turnDegrees: 15, ink: pink, crossInk: blue },
     { pattern: 'guilloche', pitchPixels: 8, turnDegrees: 0, ink: pink, crossInk: [0.8, 0.8, 0.8] },
@@ -64,6 +78,7 @@ describe('tinted paper', () => {
     it(`with ${tint.pattern} ${tint.pitchPixels} pixels apart is no screen`, async () => {
       const small = await sharp(images.get('payslip-fr')!).resize(900).png().toBuffer()
       const tinted = await printOnTint(small, tint)
+      assert.equal(await isOfScreen(tinted), false, 'as drawn')
       for (const level of ['clean', 'scan', 'mild'] as const)
         assert.equal(await isOfScreen(await degrade(tinted, { level, seed: 3 })), false, level)
       const scan = await degrade(tinted, { level: 'scan', seed: 4 })

@@ -2,7 +2,7 @@ import type { FoundValue } from '../../page/printed-text.ts'
 import { printedText } from '../../page/printed-text.ts'
 import type { Row, Segment } from '../../page/rows.ts'
 import type { LabelledPage } from '../places.ts'
-import { readDates, type DayFirst } from '../values/date.ts'
+import { readDates, type DateContext } from '../values/date.ts'
 
 /** Words of a date on either side of the end of a line: "on the 31st of July," and "2027". */
 const wordsMax = 4
@@ -16,7 +16,7 @@ export interface PlacedDate extends FoundValue {
 }
 
 /** Dates that go over the end of a line of running text. */
-export function datesOverLines({ rows }: LabelledPage, dayFirst: DayFirst): readonly PlacedDate[] {
+export function datesOverLines({ rows }: LabelledPage, context: DateContext): readonly PlacedDate[] {
   return rows.slice(1).flatMap((row, index) => {
     const above = rows[index]
     if (above === undefined || row.box[1] - (above.box[1] + above.box[3]) > gapHeights * above.height) return []
@@ -25,7 +25,7 @@ export function datesOverLines({ rows }: LabelledPage, dayFirst: DayFirst): read
       if (below === undefined || !/\p{L}|\d/u.test(below.words[0]?.text ?? '')) return []
       const before = segment.words.slice(-wordsMax)
       const after = below.words.slice(0, wordsMax)
-      return readDates(printedText([...before, ...after]), dayFirst)
+      return readDates(printedText([...before, ...after]), context)
         .filter(
           ({ words }) => words.some((word) => before.includes(word)) && words.some((word) => after.includes(word)),
         )

@@ -103,7 +103,7 @@ function valuesFor(rule: FieldRule, document: LabelledDocument): readonly Candid
   return document.pages.flatMap((on, page) => {
     const { rows, hits } = on
     const hitsOf = Map.groupBy(hits, ({ segment }) => segment)
-    const over = rule.kind === 'date' ? datesOverLines(on, document.context.dayFirst) : []
+    const over = rule.kind === 'date' ? datesOverLines(on, document.context) : []
     const inside = rows.flatMap((row) =>
       row.segments.flatMap((segment) =>
         valuesIn(rule, segment, { context: document.context, hits: hitsOf.get(segment) ?? [] }).map(

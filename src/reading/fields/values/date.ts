@@ -6,13 +6,17 @@ const yearMin = 1900
 const yearMax = 2099
 /** Two-digit years are at most this far ahead: a licence can be valid for 15 years, and who was born in '53 was born in 1953. */
 const yearsAheadMax = 16
-const thisYear = new Date().getUTCFullYear()
-const shortYearMax = (thisYear + yearsAheadMax) % 100
 /** Two-digit years of statements and payslips are about those of today. */
 const yearsBackMax = 8
 
 /** Whether `03/04/2026` is the 3rd of April; null when the page has no evidence. `year`: `26-04-03` begins with the year. */
 export type DayFirst = boolean | 'year' | null
+
+/** What dates are read with. `today`: YYYY-MM-DD, which decides the century of a year of two digits. */
+export interface DateContext {
+  readonly dayFirst: DayFirst
+  readonly today: string
+}
 
 const monthNames = [
   ['january', 'janvier', 'januar', 'enero'],
@@ -61,21 +65,21 @@ const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }
 const daysOfMonth = new RegExp(`(?<![a-z])${month} ?${day} ?(?:-|to|through|thru) ?${day},? ?(\\d{4})(?!\\d)`, 'g')
 
 /** All dates of a line as YYYY-MM-DD, left to right, without dates that do not exist. */
-export function readDates(line: PrintedText, dayFirst: DayFirst): readonly FoundValue[] {
+export function readDates(line: PrintedText, context: DateContext): readonly FoundValue[] {
   const text = digitsCorrected(fold(line.text))
-  const found: DatedText[] = [...text.matchAll(daysOfMonth)].flatMap(datesOfMonth)
+  const found: DatedText[] = [...text.matchAll(daysOfMonth)].flatMap((match) => datesOfMonth(match, context))
   for (const { pattern, order } of forms) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (found.some((other) => match.index < other.end && end > other.start)) continue
-      const date = dateOf(match.slice(1), order, dayFirst)
+      const date = dateOf(match.slice(1), order, context)
       if (date !== null) found.push({ start: match.index, end, date })
     }
   }
   found.sort((a, b) => a.start - b.start)
   const first = found[0]
   if (first !== undefined) {
-    const start = rangeStart(text.slice(0, first.start), first.date)
+    const start = rangeStart(text.slice(0, first.start), first.date, context)
     if (start !== null) found.unshift(start)
   }
   return found.map(({ start, end, date }) => ({ value: date, words: line.wordsOf(start, end) }))
@@ -89,10 +93,10 @@ interface DatedText {
 }
 
 /** The first one ends behind its day. */
-function datesOfMonth(match: RegExpExecArray): readonly DatedText[] {
+function datesOfMonth(match: RegExpExecArray, context: DateContext): readonly DatedText[] {
   const [whole, printedMonth = '', first = '', last = '', year = ''] = match
-  const [from, to] = [iso(year, printedMonth, first), iso(year, printedMonth, last)]
-  if (from === null || to === null || from >= to) return []
+  const [from, to] = [first, last].map((printed) => iso([year, printedMonth, printed], context))
+  if (!from || !to || from >= to) return []
   const middle = match.index + whole.indexOf(first, printedMonth.length) + first.length
   return [
     { start: match.index, end: middle, date: from },
@@ -100,9 +104,9 @@ function datesOfMonth(match: RegExpExecArray): readonly DatedText[] {
   ]
 }
 
-/** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. */
-export function dayFirstOf(text: string): DayFirst {
-  if (isYearFirst(text)) return 'year'
+/** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. `today`: YYYY-MM-DD. */
+export function dayFirstOf(text: string, today: string): DayFirst {
+  if (isYearFirst(text, today)) return 'year'
   for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {
     if (Number(first) > 12 && Number(second) <= 12) return true
     if (Number(second) > 12 && Number(first) <= 12) return false
@@ -111,7 +115,8 @@ export function dayFirstOf(text: string): DayFirst {
 }
 
 /** Whether all dates with two-digit years are possible with the year first, and one of them would lie ahead with the year last. */
-function isYearFirst(text: string): boolean {
+function isYearFirst(text: string, today: string): boolean {
+  const thisYear = yearOf(today)
   const dates = [...text.matchAll(/(?<![\d-])(\d{2})-(\d{2})-(\d{2})(?![\d-])/g)].map(([, a = '', b = '', c = '']) => [
     a,
     b,
@@ -138,18 +143,19 @@ export function readMonthEnd(line: PrintedText): readonly FoundValue[] {
   return [{ value: last, words: line.wordsOf(0, match[0].length) }]
 }
 
-function dateOf(parts: readonly (string | undefined)[], order: string, dayFirst: DayFirst): string | null {
+function dateOf(parts: readonly (string | undefined)[], order: string, context: DateContext): string | null {
   const [a = '', b = '', c = ''] = parts
-  if (order === 'ymd') return iso(a, b, c)
-  if (order === 'dmy') return iso(c, b, a)
-  if (order === 'mdy') return iso(c, a, b)
-  if (dayFirst === 'year' && c.length === 2) return iso(a, b, c)
-  if (Number(a) > 12) return iso(c, b, a)
-  if (Number(b) > 12) return iso(c, a, b)
-  return (dayFirst ?? true) !== false ? iso(c, b, a) : iso(c, a, b)
+  const { dayFirst } = context
+  if (order === 'ymd') return iso([a, b, c], context)
+  if (order === 'dmy') return iso([c, b, a], context)
+  if (order === 'mdy') return iso([c, a, b], context)
+  if (dayFirst === 'year' && c.length === 2) return iso([a, b, c], context)
+  if (Number(a) > 12) return iso([c, b, a], context)
+  if (Number(b) > 12) return iso([c, a, b], context)
+  return (dayFirst ?? true) !== false ? iso([c, b, a], context) : iso([c, a, b], context)
 }
 
-function rangeStart(before: string, end: string): DatedText | null {
+function rangeStart(before: string, end: string, context: DateContext): DatedText | null {
   for (const { pattern, order } of rangeStarts) {
     const match = pattern.exec(before)
     if (match === null) continue
@@ -157,13 +163,22 @@ function rangeStart(before: string, end: string): DatedText | null {
     const monthNumber = printedMonth === undefined ? Number(end.slice(5, 7)) : monthOf(printedMonth)
     if (monthNumber === null) continue
     const year = Number(end.slice(0, 4)) - (monthNumber > Number(end.slice(5, 7)) ? 1 : 0)
-    const date = iso(String(year), String(monthNumber), printedDay)
+    const date = iso([String(year), String(monthNumber), printedDay], context)
     if (date !== null) return { start: match.index, end: before.length, date }
   }
   return null
 }
 
-function iso(printedYear: string, printedMonth: string, printedDay: string): string | null {
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
+/** Year, month and day as printed. */
+function iso(
+  [printedYear, printedMonth, printedDay]: readonly [year: string, month: string, day: string],
+  { today }: DateContext,
+): string | null {
+  const shortYearMax = (yearOf(today) + yearsAheadMax) % 100
   const short = Number(printedYear)
   const year = printedYear.length === 2 ? short + (short <= shortYearMax ? 2000 : 1900) : short
   const monthNumber = /^\d+$/.test(printedMonth) ? Number(printedMonth) : monthOf(printedMonth)

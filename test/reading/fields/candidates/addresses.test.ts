@@ -7,7 +7,7 @@ import { setPage } from '../../samples/set-page.ts'
 
 /** Addresses on a page in a fixed pitch. */
 function addressesOf(text: string) {
-  const [page] = labelDocument(findDocumentType('utility_bill')!, [setPage(text)]).pages
+  const [page] = labelDocument(findDocumentType('utility_bill')!, [setPage(text)], '2026-11-21').pages
   return addressCandidates(page!)
 }
 

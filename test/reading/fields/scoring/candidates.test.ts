@@ -12,7 +12,7 @@ function candidatesOf(name: string, texts: readonly string[], given?: FieldEvide
   const type = findDocumentType(docType)!
   const pages = texts.map((text, index) => ({ ...setPage(text), index }))
   const field = fieldsOf(type).find((one) => one.name === name)!
-  return candidatesFor(field, labelDocument(type, pages), given)
+  return candidatesFor(field, labelDocument(type, pages, '2026-11-21'), given)
 }
 
 const valuesOf = (name: string, ...texts: readonly string[]) => candidatesOf(name, texts).map(({ value }) => value)

@@ -22,7 +22,7 @@ function pageOf(index: number, texts: readonly string[], perRow: number): ReadPa
 const amounts = (count: number) => Array.from({ length: count }, (_, at) => `${at}.00`)
 
 test('a page of amounts has no more candidates than are weighed, the first and the last among them', () => {
-  const document = labelDocument(type, [pageOf(0, amounts(1_000), 10)])
+  const document = labelDocument(type, [pageOf(0, amounts(1_000), 10)], '2026-11-21')
   const field = fieldsOf(type).find(({ name }) => name === 'closing_balance') ?? assert.fail()
   const values = candidatesFor(field, document, undefined).map(({ value }) => value)
   assert.equal(values.length, candidatesMax)
@@ -30,7 +30,7 @@ test('a page of amounts has no more candidates than are weighed, the first and t
 })
 
 test('a document of too many words is scored in part, its first and last rows among them', () => {
-  const document = labelDocument(type, [pageOf(0, amounts(3_000), 10), pageOf(1, amounts(3_000), 10)])
+  const document = labelDocument(type, [pageOf(0, amounts(3_000), 10), pageOf(1, amounts(3_000), 10)], '2026-11-21')
   const { pages } = scoredPart(document)
   const words = pages.flatMap(({ rows }) => rows.flatMap((row) => row.words))
   assert.equal(words.length, scoredWordsMax)
@@ -39,6 +39,6 @@ test('a document of too many words is scored in part, its first and last rows am
 })
 
 test('a row of thousands of words is not scored', () => {
-  const document = labelDocument(type, [pageOf(0, amounts(1_000), 1_000)])
+  const document = labelDocument(type, [pageOf(0, amounts(1_000), 1_000)], '2026-11-21')
   assert.deepEqual(scoredPart(document).pages[0]?.rows, [])
 })

@@ -10,7 +10,7 @@ import type { ReadPage } from '../../../../src/reading/page/page.ts'
 import { setPage } from '../../samples/set-page.ts'
 
 function score(docType: string, page: ReadPage, known: Readonly<Record<string, FieldEvidence>> = {}) {
-  const document = labelDocument(findDocumentType(docType)!, [page])
+  const document = labelDocument(findDocumentType(docType)!, [page], '2026-11-21')
   const labelled = extractLabelled(document)
   return scoreFields(document, { ...extractUnlabelled(document, labelled), ...labelled, ...known }).fields
 }
@@ -73,7 +73,7 @@ test('a value of a barcode stays, whatever is printed', () => {
 
 test('a probable value that is too doubtful to be given is left out with its place, and no other field has it', () => {
   const faint = { ...bill, words: bill.words.map((word) => ({ ...word, confidence: 0.4 })) }
-  const document = labelDocument(findDocumentType('utility_bill')!, [{ ...faint, source: 'print' }])
+  const document = labelDocument(findDocumentType('utility_bill')!, [{ ...faint, source: 'print' }], '2026-11-21')
   const { fields, leftOut } = scoreFields(document, {})
   assert.deepEqual(fields, {})
   assert.equal(leftOut.amount_due?.value, '143.20')
@@ -81,7 +81,7 @@ test('a probable value that is too doubtful to be given is left out with its pla
 })
 
 test('what is not on the page is not left out', () => {
-  const document = labelDocument(findDocumentType('utility_bill')!, [bill])
+  const document = labelDocument(findDocumentType('utility_bill')!, [bill], '2026-11-21')
   const { fields, leftOut } = scoreFields(document, {})
   assert.equal(fields.amount_due?.value, '143.20')
   assert.deepEqual([leftOut.amount_due, leftOut.due_date], [undefined, undefined])

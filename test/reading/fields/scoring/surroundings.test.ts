@@ -9,7 +9,7 @@ import { setPage } from '../../samples/set-page.ts'
 /** What stands around an amount on a page in a fixed pitch. */
 function around(amount: string, text: string) {
   const type = findDocumentType('utility_bill')!
-  const document = labelDocument(type, [setPage(text)])
+  const document = labelDocument(type, [setPage(text)], '2026-11-21')
   const field = fieldsOf(type).find(({ name }) => name === 'amount_due')!
   const candidate = candidatesFor(field, document, undefined).find(({ value }) => value === amount)
   assert.ok(candidate, `${amount} is a candidate`)
