@@ -1,5 +1,5 @@
+import { keptHits } from '../domain/screening/kept-hits.ts'
 import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
-import { countsInCheck } from '../domain/screening/severity.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { beginHits, defaultScreeningConfig } from './engine.ts'
 import { isReadInFull } from './script/read-in-full.ts'
@@ -23,10 +23,11 @@ export function* screenParty(
   }
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  further += best.slice(hitsMax).filter(countsInCheck).length
+  const { kept, cut } = keptHits(best, hitsMax, (hit) => hit)
+  further += cut
   return {
     party: party.party,
-    hits: best.slice(0, hitsMax),
+    hits: kept,
     ...(further === 0 ? {} : { further }),
     ...(unread === undefined ? {} : { unread }),
   }

@@ -1,5 +1,5 @@
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
-import type { ScreenedParty, ScreeningHit } from './result.ts'
+import type { ListedTopic, ScreenedParty, ScreeningHit } from './result.ts'
 
 /** Lowest score of a hit that blocks. docs/reference/en/checks/screening-sanctions.md. */
 export const strongScoreMin = 850
@@ -9,18 +9,21 @@ export const reviewScoreMin = 750
 /** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
 
+/** Topics that have a check of their own. */
+const otherThanListed: readonly ListedTopic[] = ['pep', 'rca', 'adverse_media']
+
 /** What the severity of a hit depends on. */
-type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
+export type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
 
 /**
  * The severity of a hit in `screening:sanctions`. A hit blocks when the entry is sanctioned, the score is strong, nothing
  * contradicts, and the matched name is no weak alias (OFAC FAQ 123 does not expect weak aliases to be screened). Other listings,
- * such as a debarment, are a warning; political exposure alone is not a sanction.
+ * such as a debarment, are a warning; political exposure and adverse media alone are no sanction.
  */
 export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind }: Weighed): HitSeverity {
   const isSanctioned = topics.includes('sanction')
-  const isExposureAlone = topics.length > 0 && topics.every((topic) => topic === 'pep' || topic === 'rca')
-  if (score < reviewScoreMin || isExposureAlone) return null
+  const isOtherAlone = topics.length > 0 && topics.every((topic) => otherThanListed.includes(topic))
+  if (score < reviewScoreMin || isOtherAlone) return null
   const blocks = isSanctioned && score >= strongScoreMin && !contradicted && matchedNameKind !== 'weak'
   return blocks ? 'critical' : 'warning'
 }
@@ -31,9 +34,17 @@ export function exposureSeverity({ topics, score, contradicted }: Weighed): HitS
   return isExposed && score >= strongScoreMin && !contradicted ? 'warning' : null
 }
 
+/**
+ * The severity of a hit in `screening:adverse_media`, a warning at most: an article names somebody, and many people share a name.
+ * docs/adverse-media.md#what-counts.
+ */
+export function mediaSeverity({ topics, score, contradicted }: Weighed): HitSeverity {
+  return topics.includes('adverse_media') && score >= strongScoreMin && !contradicted ? 'warning' : null
+}
+
 /** True for a hit that fails a check while it is open; others are evidence only. */
 export function countsInCheck(hit: Weighed): boolean {
-  return (sanctionsSeverity(hit) ?? exposureSeverity(hit)) !== null
+  return (sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? mediaSeverity(hit)) !== null
 }
 
 /**

@@ -7,7 +7,13 @@ import { clearedHitsFor, partyHash } from '../../domain/screening/cleared-hits.t
 import { addMonths, dateInTimeZone } from '../../domain/values/dates.ts'
 import { explainHit } from '../../domain/screening/explanation.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
-import { exposureSeverity, hitsInOrder, sanctionsSeverity, shownScore } from '../../domain/screening/severity.ts'
+import {
+  exposureSeverity,
+  hitsInOrder,
+  mediaSeverity,
+  sanctionsSeverity,
+  shownScore,
+} from '../../domain/screening/severity.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { clearedHitsMax, insertClearedHit, reopenClearedHits } from '../../store/cleared-hits.ts'
@@ -179,10 +185,10 @@ function shownHits(
         record: hit.recordId,
         entry: hit.entry,
         score: shownScore(hit.score),
-        severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none',
+        severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? mediaSeverity(hit) ?? 'none',
         cleared_until: holding?.expiresOn ?? null,
         cleared_because: decisions.find((decision) => decision.hit.id === holding?.id)?.reason ?? null,
-        explanation: explainHit(hit, screening.bundle, locale),
+        explanation: explainHit(hit, (hit.article && screening.media) ?? screening.bundle, locale),
       }
     })
   })

@@ -9,12 +9,13 @@ import type { Screener, ScreeningScope } from '../../ports/screener.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
+import { withMedia } from './search-media.ts'
 
 /** What a screening adds to the facts of a verdict. */
 type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits' | 'amlScreening'>
 
 /**
- * Compares the parties of a request with the lists. The hits cleared on the case are read only when a hit was found: most
+ * Compares the parties of a request with the lists, and with adverse media where the policy asks. The hits cleared on the case are read only when a hit was found: most
  * requests have none, and then cost no query.
  */
 export async function screenRequest(
@@ -24,7 +25,9 @@ export async function screenRequest(
 ): Promise<Screened> {
   const { reference, tenantId, workspace } = caller
   const { environment } = resolved.request
-  const screening = await screenParties(services.screener, { environment, tenantId }, resolved)
+  const scope = { environment, tenantId }
+  const listed = await screenParties(services.screener, scope, resolved)
+  const screening = boundedHits(await withMedia(services.adverseMedia, scope, resolved, listed))
   const cleared =
     reference === null || !hasHit(screening)
       ? []
