@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { articleFiles } from './adapters/adverse-media/article-files.ts'
 import { meteredBlobs } from './adapters/blobs/metered.ts'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
@@ -178,6 +179,7 @@ export async function startServer(
       reader,
       registers,
       screener: world.screener ?? screener,
+      adverseMedia: articleFiles(world.screener ?? screener),
       lists,
       listSettings: listSettingsOf(config),
       egress,

@@ -11,7 +11,7 @@ export const listCommands: readonly Command[] = [
     about: 'import a list file and screen against it; SOURCE as in docs/screening-lists.md',
     positionals: ['SOURCE', 'FILE'],
     options: {
-      workspace: { type: 'workspace', about: 'workspace of its own list (SOURCE own)' },
+      workspace: { type: 'workspace', about: 'workspace of its own list (SOURCE own, adverse_media)' },
       topic: {
         type: 'text',
         about: 'topic of entries without one: sanction, pep, rca, debarment or wanted',
@@ -41,7 +41,7 @@ export const listCommands: readonly Command[] = [
     words: 'lists remove',
     about: 'stop screening against a list; its snapshots stay until they are pruned',
     positionals: ['SOURCE'],
-    options: { workspace: { type: 'workspace', about: 'workspace of its own list (SOURCE own)' } },
+    options: { workspace: { type: 'workspace', about: 'workspace of its own list (SOURCE own, adverse_media)' } },
     run: (context, given) =>
       context.operate('lists.remove', {
         source: given['SOURCE'],

@@ -1,6 +1,8 @@
-import type { Command } from './command.ts'
+import type { Command, Given } from './command.ts'
 import { firstRows } from './first-rows.ts'
 import { table } from './table.ts'
+
+const workspace = { type: 'workspace', about: 'workspace of its own list (SOURCE own, adverse_media)' } as const
 
 /** Importing a list in two steps: a file is staged, compared and activated. */
 export const stagedListCommands: readonly Command[] = [
@@ -8,10 +10,10 @@ export const stagedListCommands: readonly Command[] = [
     words: 'lists diff',
     about: 'show what a staged file would change: entries, and the cases whose hits would differ',
     positionals: ['SOURCE'],
-    options: { 'no-cases': { type: 'flag', about: 'compare the entries only, which is faster' } },
+    options: { workspace, 'no-cases': { type: 'flag', about: 'compare the entries only, which is faster' } },
     run: (context, given) =>
       context.operate('lists.diff', {
-        source: given['SOURCE'],
+        ...listOf(given),
         ...(given['no-cases'] === true ? { cases: false } : {}),
       }),
     lines: diffLines,
@@ -21,6 +23,7 @@ export const stagedListCommands: readonly Command[] = [
     about: 'screen against a staged file from now on',
     positionals: ['SOURCE'],
     options: {
+      workspace,
       'accept-shrink': {
         type: 'flag',
         about: 'even if it is empty or lost more than a fifth of its entries, names or birth dates',
@@ -29,7 +32,7 @@ export const stagedListCommands: readonly Command[] = [
     },
     run: (context, given) =>
       context.operate('lists.activate', {
-        source: given['SOURCE'],
+        ...listOf(given),
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
         ...(given['accept-older'] === true ? { accept_older: true } : {}),
       }),
@@ -39,11 +42,16 @@ export const stagedListCommands: readonly Command[] = [
     words: 'lists discard',
     about: 'take a staged file away',
     positionals: ['SOURCE'],
-    options: {},
-    run: (context, given) => context.operate('lists.discard', { source: given['SOURCE'] }),
+    options: { workspace },
+    run: (context, given) => context.operate('lists.discard', listOf(given)),
     lines: table,
   },
 ]
+
+function listOf(given: Given) {
+  const { SOURCE: source, workspace: id } = given
+  return { source, ...(id === undefined ? {} : { workspace_id: id }) }
+}
 
 /** The figures, then the first entries and cases that differ. */
 function diffLines(value: unknown, columns: number): readonly string[] {

@@ -28,6 +28,7 @@ const {
   name,
   name_kind: kind,
   topics,
+  article,
   programmes,
   score,
   pieces,
@@ -36,7 +37,7 @@ const {
 /** A hit of a case's newest verdict. docs/api.md#hits-of-a-case. */
 export const CaseHit = Type.Object(
   {
-    ...{ party, list, record_id: record, entry, name, name_kind: kind, topics, programmes, score, pieces },
+    ...{ party, list, record_id: record, entry, name, name_kind: kind, topics, article, programmes, score, pieces },
     severity: Type.Enum(['critical', 'warning', 'none'], { description: 'In the checks, while it is open.' }),
     decision: decisionOrNull,
   },

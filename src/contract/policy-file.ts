@@ -129,6 +129,9 @@ export const PolicyFile = Type.Object(
     ),
     severities: Type.Optional(Type.Record(name, Type.Enum([...severities, 'off']), bounded)),
     pep_rule: Type.Optional(Type.Enum(['all_high'])),
+    adverse_media: Type.Optional(
+      Type.Unsafe<true>({ enum: [true], description: 'Parties are looked for in the adverse media of the workspace.' }),
+    ),
     methods: Type.Optional(
       Type.Array(Type.String(), {
         minItems: 1,

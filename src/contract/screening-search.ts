@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ScorePiece } from './score-piece.ts'
+import { UsedList } from './shown-hit.ts'
 
 /** Longest name that a search takes, in characters. docs/api.md#screening-search. */
 export const searchedNameLengthMax = 400
@@ -11,7 +12,7 @@ const topics = ['sanction', 'wanted', 'debarment', 'pep', 'rca'] as const
 /** An entry that the name of a search resembles. docs/api.md#screening-search. */
 const SearchHit = Type.Object(
   {
-    list: Type.String({ description: 'Id of the list.' }),
+    list: UsedList,
     record_id: Type.String({ description: 'Id of the entry in its list.' }),
     topic: Type.Optional(
       Type.Enum([...topics], { description: 'The gravest of `topics`; absent when the list gives none.' }),
@@ -60,8 +61,13 @@ export const ScreeningSearch = Type.Object(
       description:
         'True: no list was searched, or the name could not be read in full. That nothing was found says nothing then.',
     }),
-    total: Type.Integer({ minimum: 0, description: 'Hits that were found, at most 100.' }),
-    hits: Type.Array(SearchHit, { description: 'Best first.' }),
+    total: Type.Integer({
+      minimum: 0,
+      description: 'Hits that were found, at most 100 of sanctions, of other listings and of political exposure each.',
+    }),
+    hits: Type.Array(SearchHit, {
+      description: 'Those of sanctions from a score of 750 on, then the others, best first.',
+    }),
   },
   { $id: 'ScreeningSearch' },
 )

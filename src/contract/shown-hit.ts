@@ -17,6 +17,18 @@ export const UsedList = Type.Object(
 )
 export type UsedList = Static<typeof UsedList>
 
+/** The article that names the entry of a hit. docs/adverse-media.md. */
+const ShownArticle = Type.Object(
+  {
+    title: Type.String(),
+    url: Type.String(),
+    publisher: Type.Optional(Type.String()),
+    date: Type.String({ format: 'date', description: 'The day on which it was published.' }),
+    language: Type.Optional(Type.String({ description: 'ISO 639-1.' })),
+  },
+  { $id: 'ShownArticle', description: 'On a hit of adverse media: the article that names it.' },
+)
+
 /** A hit that fails a check of its party, or would if it were not cleared. docs/api.md#screening. */
 export const ShownHit = Type.Object(
   {
@@ -26,7 +38,8 @@ export const ShownHit = Type.Object(
     entry: Type.String({ description: 'The primary name of the entry.' }),
     name: Type.String({ description: 'The name of the entry that matched, as published.' }),
     name_kind: Type.Enum(['primary', 'alias', 'weak', 'previous', 'original']),
-    topics: Type.Array(Type.Enum(['sanction', 'pep', 'rca', 'debarment', 'wanted'])),
+    topics: Type.Array(Type.Enum(['sanction', 'pep', 'rca', 'debarment', 'wanted', 'adverse_media'])),
+    article: Type.Optional(ShownArticle),
     programmes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     score: Type.Integer({ minimum: 0, maximum: 1000, description: 'The checks show a tenth, rounded down.' }),
     pieces: Type.Array(ScorePiece, { description: 'Their points add up to the score.' }),

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '../domain/audit/actions.ts'
+import type { AdverseMedia } from '../ports/adverse-media.ts'
 import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -24,6 +25,8 @@ export interface Services {
   readonly store: Store
   readonly reader: Reader
   readonly screener: Screener
+  /** Where adverse media is looked for. */
+  readonly adverseMedia: AdverseMedia
   readonly registers: Registers
   /** The list side of the screener. */
   readonly lists: ListEngine

@@ -33,6 +33,10 @@ export interface ListEngine {
   confirm(lists: readonly ScreenedList[]): void
   /** Sets the additional lists of one workspace; `unavailable` fails its screenings, null removes them. */
   useOwn(tenantId: string, own: OwnLists | 'unavailable' | null): Promise<void>
+  /** Sets the articles of one workspace, which are searched by themselves; null removes them. docs/adverse-media.md. */
+  useArticles(tenantId: string, articles: OwnLists | null): Promise<void>
+  /** As `trial`, of production with other additional lists of one workspace; null: with none. Null without a production list. */
+  trialOwn(tenantId: string, own: OwnLists | null): Promise<TrialScreener | null>
   /** The bundle that production is screened against; null without a list. */
   active(): ScreenedBundle | null
 }

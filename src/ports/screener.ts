@@ -9,6 +9,8 @@ export interface ScreeningScope {
   readonly tenantId: string
   /** True: no caller waits for the result. The screening gives way to those of calls and is never refused. */
   readonly isBackground?: boolean
+  /** `articles`: those of the workspace, or of the sandbox, are searched and no list. Absent: the lists, without articles. */
+  readonly among?: 'articles'
 }
 
 /** The name engine for the operations. Returns `not_run` when it has no list. */
@@ -23,7 +25,7 @@ export interface Screener {
 }
 
 export type PartyToScreen = ScreenableParty & {
-  /** Most hits returned; absent: as many as a verdict keeps of a party. */
+  /** Most hits returned for each class of topics; absent: as many as a verdict keeps of a party. */
   readonly hitsMax?: number
   /** Decides which hits beyond those returned are counted; absent: the product's default. */
   readonly thresholds?: ScreeningThresholds

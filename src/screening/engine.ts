@@ -12,7 +12,7 @@ export interface ScreeningConfig {
   readonly reviewMin: number
   /** Hits from this score on are strong. A weak alias stays below it unless a birth date or an identifier agrees. */
   readonly strongMin: number
-  /** Most hits of a party; the best are kept. */
+  /** Most hits of a party for each class of topics; the best are kept. */
   readonly hitsMax: number
 }
 

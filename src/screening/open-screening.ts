@@ -8,6 +8,7 @@ import { compileIndex } from './engine.ts'
 import { indexVersion } from './index-version.ts'
 import { readIndexFile } from './index/read-index-file.ts'
 import { openListWork } from './list-work.ts'
+import { sandboxArticles } from './sandbox-articles.ts'
 import { sandboxList } from './sandbox-list.ts'
 import { screenParty } from './screen-party.ts'
 import { openScreeningWork, type WorkSettings } from './screening-work.ts'
@@ -25,6 +26,11 @@ interface Loaded {
   readonly lists: readonly ScreenedList[]
   readonly index: SharedIndex
 }
+
+/** The lists of the installation, as a bundle. */
+type General = Loaded & { readonly id: string }
+/** The additional lists of workspaces. */
+type OwnLoaded = ReadonlyMap<string, Loaded | 'unavailable'>
 
 /** The lists and indexes that a screening compares with. */
 interface Compared {
@@ -53,21 +59,32 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
   const sandboxIndex = openSharedIndex(compileIndex([sandbox]))
   const run = openListWork()
   const work = openScreeningWork({ onFault: onThreadFault }, settings)
+  const sandboxOfArticles = sandboxArticles(today())
+  const sandboxArticlesIndex = openSharedIndex(compileIndex([sandboxOfArticles]))
   const own = new Map<string, Loaded | 'unavailable'>()
-  let production: (Loaded & { readonly id: string }) | null = null
+  const articles = new Map<string, Loaded>()
+  let production: General | null = null
 
   function forget(replaced: Loaded | null): void {
     if (replaced !== null) work.forget(replaced.index)
   }
 
-  function comparedWith(
-    { environment, tenantId }: ScreeningScope,
-    general: (Loaded & { readonly id: string }) | null,
-  ): Compared | null {
+  function articlesOf({ environment, tenantId }: ScreeningScope): Compared | null {
+    if (environment === 'sandbox') {
+      const list = { ...sandboxOfArticles.list, checkedOn: today() }
+      return { bundle: bundleOf([list]), indexes: [sandboxArticlesIndex] }
+    }
+    const ofTenant = articles.get(tenantId)
+    return ofTenant === undefined ? null : { bundle: bundleOf(ofTenant.lists), indexes: [ofTenant.index] }
+  }
+
+  function comparedWith(scope: ScreeningScope, general: General | null, lists: OwnLoaded = own): Compared | null {
+    const { environment, tenantId, among } = scope
+    if (among === 'articles') return articlesOf(scope)
     if (environment === 'sandbox') {
       return { bundle: bundleOf([{ ...sandbox.list, checkedOn: today() }]), indexes: [sandboxIndex] }
     }
-    const ofTenant = own.get(tenantId)
+    const ofTenant = lists.get(tenantId)
     if (general === null || ofTenant === 'unavailable') return null
     if (ofTenant === undefined) {
       return { bundle: { id: general.id, engine: indexVersion, lists: general.lists }, indexes: [general.index] }
@@ -75,9 +92,9 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
     return { bundle: bundleOf([...general.lists, ...ofTenant.lists]), indexes: [general.index, ofTenant.index] }
   }
 
-  const screenerOf = (general: () => (Loaded & { readonly id: string }) | null): Screener => ({
+  const screenerOf = (general: () => General | null, lists: OwnLoaded = own): Screener => ({
     async screen(parties, scope) {
-      const compared = comparedWith(scope, general())
+      const compared = comparedWith(scope, general(), lists)
       if (compared === null) return { status: 'not_run', why: 'no_list' }
       const { bundle, indexes } = compared
       const direct = screenDirect(parties, indexes)
@@ -87,7 +104,7 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
       const screened = await work.screen({ tenantId, isBackground }, rest, indexes)
       return { status: 'run', bundle, parties: [...direct, ...screened] }
     },
-    activeBundle: async (scope) => comparedWith(scope, general())?.bundle.id ?? null,
+    activeBundle: async (scope) => comparedWith(scope, general(), lists)?.bundle.id ?? null,
   })
   const screener = screenerOf(() => production)
 
@@ -111,6 +128,13 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
       const tried = { id: bundle.id, lists: bundle.lists, index }
       return { ...screenerOf(() => tried), close: () => work.forget(index) }
     },
+    async trialOwn(tenantId, given) {
+      const general = production
+      if (general === null) return null
+      const tried = given === null ? null : await loaded(given)
+      const lists: OwnLoaded = new Map(tried === null ? [] : [[tenantId, tried]])
+      return { ...screenerOf(() => general, lists), close: () => forget(tried) }
+    },
     async use(bundle, indexPath) {
       const index = openSharedIndex(await readIndexFile(indexPath))
       forget(production)
@@ -123,19 +147,26 @@ export function openScreening({ clock, onThreadFault = () => {}, work: settings 
     confirm(confirmed) {
       if (production !== null) production = { ...production, lists: confirmed }
     },
-    async useOwn(tenantId: string, given: OwnLists | 'unavailable' | null) {
-      const next =
-        given === null || given === 'unavailable'
-          ? given
-          : { lists: given.lists, index: openSharedIndex(await readIndexFile(given.indexPath)) }
+    async useOwn(tenantId, given) {
+      const next = given === null || given === 'unavailable' ? given : await loaded(given)
       const before = own.get(tenantId)
       forget(before === undefined || before === 'unavailable' ? null : before)
       if (next === null) own.delete(tenantId)
       else own.set(tenantId, next)
     },
+    async useArticles(tenantId, given) {
+      const next = given === null ? null : await loaded(given)
+      forget(articles.get(tenantId) ?? null)
+      if (next === null) articles.delete(tenantId)
+      else articles.set(tenantId, next)
+    },
     active: () => (production === null ? null : { id: production.id, engine: indexVersion, lists: production.lists }),
   }
   return { screener, lists }
+}
+
+async function loaded({ lists, indexPath }: OwnLists): Promise<Loaded> {
+  return { lists, index: openSharedIndex(await readIndexFile(indexPath)) }
 }
 
 /** The first parties, as far as their screening is short. */

@@ -1,5 +1,5 @@
+import { keptHits } from '../domain/screening/kept-hits.ts'
 import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
-import { countsInCheck } from '../domain/screening/severity.ts'
 import { defaultThresholds } from '../domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { beginHits, defaultScreeningConfig } from './engine.ts'
@@ -24,10 +24,11 @@ export function* screenParty(
   }
   const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
   const unread = party.names.find((name) => !isReadInFull(name))
-  further += best.slice(hitsMax).filter((hit) => countsInCheck(hit, thresholds)).length
+  const { kept, cut } = keptHits(best, { most: hitsMax, thresholds }, (hit) => hit)
+  further += cut
   return {
     party: party.party,
-    hits: best.slice(0, hitsMax),
+    hits: kept,
     ...(further === 0 ? {} : { further }),
     ...(unread === undefined ? {} : { unread }),
   }

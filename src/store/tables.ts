@@ -54,6 +54,7 @@ export interface Tables {
   workspace: WorkspaceRow
   workspace_key: WorkspaceKeyRow
   workspace_list: WorkspaceListRow
+  workspace_staged_list: WorkspaceStagedListRow
 }
 
 /** A row of api_key. */
@@ -652,4 +653,22 @@ export interface WorkspaceListRow {
   blob_key: string
   data_key_id: string | null
   births: number | null
+}
+
+/** A row of workspace_staged_list. */
+export interface WorkspaceStagedListRow {
+  tenant_id: string
+  list_id: string
+  sha256: string
+  parser: string
+  entities: number
+  names: number
+  births: number | null
+  size_bytes: number
+  published_on: string | null
+  imported_at: Date
+  checked_on: string
+  blob_key: string
+  data_key_id: string
+  staged_at: Date
 }

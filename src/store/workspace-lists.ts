@@ -4,6 +4,7 @@ import { insertAuditEntry } from './audit-entries.ts'
 import { deleteDataKeys, insertWorkspaceDataKey, type StoredDataKey } from './data-keys.ts'
 import type { StoredSnapshot } from './list-snapshots.ts'
 import type { Store } from './store.ts'
+import type { WorkspaceListRow } from './tables.ts'
 import { withTenant, type TenantTransaction } from './tenant.ts'
 
 /** The current state of a workspace's own list. */
@@ -21,7 +22,12 @@ export async function workspaceLists(store: Store): Promise<readonly WorkspaceLi
     .orderBy('tenant_id')
     .orderBy('list_id')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(workspaceListOf)
+}
+
+/** A stored row as a list of a workspace. */
+export function workspaceListOf(row: WorkspaceListRow): WorkspaceList {
+  return {
     tenantId: row.tenant_id,
     listId: row.list_id,
     sha256: row.sha256,
@@ -35,7 +41,24 @@ export async function workspaceLists(store: Store): Promise<readonly WorkspaceLi
     checkedOn: row.checked_on,
     blobKey: row.blob_key,
     dataKeyId: row.data_key_id,
-  }))
+  }
+}
+
+/** The columns of a list of a workspace beside its key. */
+export function workspaceListRow(list: WorkspaceList) {
+  return {
+    sha256: list.sha256,
+    parser: list.parser,
+    entities: list.entities,
+    names: list.names,
+    births: list.births,
+    size_bytes: list.sizeBytes,
+    published_on: list.publishedOn,
+    imported_at: list.importedAt,
+    checked_on: list.checkedOn,
+    blob_key: list.blobKey,
+    data_key_id: list.dataKeyId,
+  }
 }
 
 /** Stores a list of a workspace and its data key, in one commit with its audit entry. Returns the blob key that it replaced, or null. */
@@ -53,19 +76,7 @@ export async function putWorkspaceList(
   },
 ): Promise<string | null> {
   const { tenantId, listId, sha256 } = list
-  const content = {
-    sha256,
-    parser: list.parser,
-    entities: list.entities,
-    names: list.names,
-    births: list.births,
-    size_bytes: list.sizeBytes,
-    published_on: list.publishedOn,
-    imported_at: list.importedAt,
-    checked_on: list.checkedOn,
-    blob_key: list.blobKey,
-    data_key_id: list.dataKeyId,
-  }
+  const content = workspaceListRow(list)
   return withTenant(store.app, tenantId, async (tx) => {
     const old = await lockList(tx, tenantId, listId)
     if (newKey !== null) await insertWorkspaceDataKey(tx, tenantId, { ...newKey, at: by.at })
@@ -99,7 +110,8 @@ export async function removeWorkspaceList(
   })
 }
 
-function lockList(tx: TenantTransaction, tenantId: string, listId: string) {
+/** The list in use of a workspace, locked until the commit; undefined for none. */
+export function lockList(tx: TenantTransaction, tenantId: string, listId: string) {
   return tx
     .selectFrom('workspace_list')
     .select(['data_key_id', 'blob_key', 'sha256'])

@@ -20,14 +20,14 @@ describe('a search in the lists', () => {
     assert.equal(status, 200)
     return body as ScreeningSearch
   }
-  const importList = async (source: string, entries: readonly string[], workspaceId?: string) => {
+  const importList = async (source: string, entries: readonly string[], workspaceId?: string, topic?: string) => {
     const file = path.join(api.dataDir, `${source.replaceAll('/', '-')}.csv`)
     const columns = 'id,schema,name,aliases,birth_date,countries,identifiers'
     await writeFile(file, [columns, ...entries, ''].join('\n'))
     const ofWorkspace = workspaceId === undefined ? {} : { workspace_id: workspaceId }
-    await api.operate('lists.import', { source, path: file, ...ofWorkspace })
+    await api.operate('lists.import', { source, path: file, ...ofWorkspace, ...(topic === undefined ? {} : { topic }) })
   }
-  const found = ({ hits }: ScreeningSearch) => hits.map(({ list, record_id: record }) => [list, record])
+  const found = ({ hits }: ScreeningSearch) => hits.map(({ list, record_id: record }) => [list.id, record])
 
   it('finds a persona of the sandbox as it is published, with pieces that sum to its score', async () => {
     const answer = await search({ name: 'Sergei Sanctionof', date_of_birth: '1 January 1970', country: 'Canada' })
@@ -38,7 +38,8 @@ describe('a search in the lists', () => {
     ])
     const { score, pieces, ...hit } = answer.hits[0]!
     assert.deepEqual(hit, {
-      ...{ list: 'sandbox', record_id: 'sandbox-sanctionov', topic: 'sanction', topics: ['sanction'] },
+      list: { id: 'sandbox', name: 'Sandbox list (fictional)', date: '2026-01-01' },
+      ...{ record_id: 'sandbox-sanctionov', topic: 'sanction', topics: ['sanction'] },
       ...{
         programmes: ['SANDBOX-SANCTIONS'],
         name: 'Serge Sanctionov',
@@ -97,6 +98,19 @@ describe('a search in the lists', () => {
       scores,
       scores.toSorted((a, b) => b - a),
     )
+  })
+
+  it('shows a sanctioned person first, however many exposed ones have a higher score', async () => {
+    const exposed = Array.from({ length: 60 }, (_, place) => `P-${place},Person,Olga Inventova,,,,`)
+    await importList('everypolitician/ca', exposed, undefined, 'pep')
+    await importList('opensanctions/second', ['S-1,Person,Olga Inventowa,,,,'])
+    const answer = await search({ name: 'Olga Inventova', limit: '2' }, inProduction)
+    assert.deepEqual(found(answer), [
+      ['opensanctions/second', 'S-1'],
+      ['everypolitician/ca', 'P-0'],
+    ])
+    assert.ok((answer.hits[0]?.score ?? 0) < (answer.hits[1]?.score ?? 0))
+    assert.equal(answer.total, 61)
   })
 
   it('searches the own list of the workspace, and of no other', async () => {

@@ -151,11 +151,6 @@ describe('a staged file', () => {
     await operate('lists.remove', { source: 'uk' })
   })
 
-  it('of one workspace is refused', async () => {
-    const input = { source: 'own', path: await fileOf(first), workspace_id: server.workspaceId, stage: true }
-    await assert.rejects(operate('lists.import', input), { status: 422 })
-  })
-
   it('leaves audit entries for staging, comparing, discarding and activating', async () => {
     const seen = await actions()
     for (const action of [

@@ -50,3 +50,31 @@ describe('hits beyond the twenty of a party', () => {
     assert.ok(!('further' in screen(entries(20))))
   })
 })
+
+describe('hits of a sanctions list among many of other topics', () => {
+  const exposed = { topics: ['pep'] } as const
+  const sanctioned = listed('S-1', 'person', ['Boris Brackwatter'])
+
+  for (const many of [60, 150, 500]) {
+    it(`are kept beside ${many} exposed people with a higher score, who are counted`, () => {
+      const { hits, further } = screen([...entries(many, exposed), sanctioned])
+      assert.ok(hits.some(({ recordId }) => recordId === 'S-1'))
+      const counted = Math.min(many, 100)
+      assert.deepEqual([hits.length, further], [21, counted - 20])
+    })
+  }
+
+  it('are kept whichever list they are of', () => {
+    const { hits, further } = screen(entries(30, exposed), [sanctioned])
+    assert.equal(hits.at(-1)?.recordId, 'S-1')
+    assert.deepEqual([hits.length, further], [21, 10])
+  })
+
+  it('are kept beside other listings, and hide neither these nor political exposure', () => {
+    const of = (letter: string, topic: 'debarment' | 'pep' | 'sanction') =>
+      entries(25, { topics: [topic] }).map((entity) => ({ ...entity, recordId: `${letter}-${entity.recordId}` }))
+    const { hits, further } = screen([...of('D', 'debarment'), ...of('P', 'pep'), ...of('S', 'sanction')])
+    const kept = (topic: string) => hits.filter(({ topics }) => topics.includes(topic as 'pep')).length
+    assert.deepEqual([kept('sanction'), kept('debarment'), kept('pep'), further], [20, 20, 20, 15])
+  })
+})

@@ -91,6 +91,8 @@ function merged(pack: PolicyPack, patch: PolicyFile, keep: Keep): PolicyPack {
     ),
     severities: { ...pack.severities, ...keptRows('severities', patch.severities, keep) },
     pepRule: patch.pep_rule ?? pack.pepRule,
+    // Absent where nobody asks, so that the hash of every other policy stays.
+    ...(patch.adverse_media === undefined ? {} : { adverseMedia: patch.adverse_media }),
     methods: methodsOf(pack, patch.methods, keep),
     retentionYears: (keep('retention_years') ? patch.retention_years : undefined) ?? pack.retentionYears,
     reviewMonths: { ...pack.reviewMonths, ...keptOf('review_months', patch.review_months, keep) },

@@ -93,6 +93,7 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
     ...pack.methods.map((id) => figure(`methods.${id}`, accepted, 'identity', notAccepted)),
     figure('retention_years', retentionValue(pack), 'identity'),
     figure('pep_rule', ranked(pepRules, pack.pepRule), 'aml_pep'),
+    ...(pack.adverseMedia === true ? [figure('adverse_media', flag(true), null, flag(false))] : []),
     ...(['High', 'Medium', 'Low'] as const).map((level) =>
       figure(`review_months.${level}`, lower(pack.reviewMonths[level]), reviewLock(pack)),
     ),

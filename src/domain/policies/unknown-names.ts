@@ -8,7 +8,10 @@ import { findProfileKey } from '../profile/profile-keys.ts'
 import type { PatchRefusal } from './patch-refusal.ts'
 import { isRule } from './rule-severity.ts'
 
-/** The unknown names of a policy file: a misspelt name would otherwise be ignored silently. */
+/** Check rules that no policy makes critical. docs/adverse-media.md#what-counts. */
+const neverCritical = ['screening:adverse_media'] as const
+
+/** The unknown names of a policy file, which would otherwise be ignored silently, and words that a name does not take. */
 export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   const found: PatchRefusal[] = []
   const check = (path: string, names: object | undefined, what: string, isKnown: (name: string) => boolean) => {
@@ -28,6 +31,10 @@ export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   const methods = Object.fromEntries((patch.methods ?? []).map((id) => [id, true]))
   check('methods', methods, 'identity method', isIdentityMethod)
   check('severities', patch.severities, 'check rule', isRule)
+  for (const rule of neverCritical) {
+    if (patch.severities?.[rule] !== 'critical') continue
+    found.push({ path: `severities.${rule}`, message: `${rule} is a warning at most` })
+  }
   return found
 }
 

@@ -1,12 +1,12 @@
 import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
-import { countsInCheck, exposureSeverity, sanctionsSeverity } from './severity.ts'
+import { countsInCheck, exposureSeverity, mediaSeverity, sanctionsSeverity } from './severity.ts'
 import type { ScreeningThresholds } from './thresholds.ts'
 
 /** Hits stored with one verdict, at most. */
 export const hitsMax = 200
 
-/** One for each severity that a check can name. */
-const leastEach = 3
+/** One for each severity that a check can name, and one of adverse media. */
+const leastEach = 5
 
 /**
  * A screening with the number of hits limited. With many parties, each party has fewer hits: the most severe, and always one
@@ -35,7 +35,10 @@ export function mayBeCut(screening: ScreeningResult): boolean {
 function withHits(party: ScreenedParty, most: number, thresholds: ScreeningThresholds): ScreenedParty {
   if (party.hits.length <= most) return party
   const heaviest = party.hits.toSorted((a, b) => weight(b, thresholds) - weight(a, thresholds))
-  const named = [4, 3, 2, 1].flatMap((wanted) => heaviest.find((hit) => weight(hit, thresholds) === wanted) ?? [])
+  const named = [
+    ...[4, 3, 2, 1].map((wanted) => heaviest.find((hit) => weight(hit, thresholds) === wanted)),
+    heaviest.find((hit) => mediaSeverity(hit) !== null),
+  ].filter((hit) => hit !== undefined)
   const kept = new Set([...new Set([...named, ...heaviest])].slice(0, most))
   const cut = party.hits.filter((hit) => !kept.has(hit) && countsInCheck(hit, thresholds)).length
   return { ...withFurther(party, cut), hits: party.hits.filter((hit) => kept.has(hit)) }
@@ -45,7 +48,7 @@ function withFurther(party: ScreenedParty, cut: number): ScreenedParty {
   return cut === 0 ? party : { ...party, further: (party.further ?? 0) + cut }
 }
 
-/** Blocking hits, then hits with a warning, then the rest; stable among equals. */
+/** Blocking hits, then hits with a warning, then adverse media and the rest; stable among equals. */
 function weight(hit: ScreeningHit, thresholds: ScreeningThresholds): number {
   const [listed, exposed] = [sanctionsSeverity(hit, thresholds), exposureSeverity(hit, thresholds)]
   if (listed === 'critical') return 4

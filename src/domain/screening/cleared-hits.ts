@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ScreenableParty } from './parties.ts'
 import type { ScreeningHit, ScreeningResult } from './result.ts'
+import { mediaSeverity } from './severity.ts'
 
 /**
  * A hit that an analyst cleared on a case as another person. A changed name, date, country or number of the party, or a
@@ -61,10 +62,15 @@ export function withoutCleared(
     parties: screening.parties.map((screened) => {
       const party = parties.find((candidate) => candidate.party === screened.party)
       if (party === undefined || screened.hits.length === 0) return screened
-      return {
-        ...screened,
-        hits: screened.hits.filter((hit) => clearedHitsFor(hit, party, clearedHits, asOf).length === 0),
-      }
+      const hits = screened.hits.filter((hit) => clearedHitsFor(hit, party, clearedHits, asOf).length === 0)
+      const { adverseItems } = screened
+      if (adverseItems === undefined) return { ...screened, hits }
+      return { ...screened, hits, adverseItems: adverseItems - (itemsOf(screened.hits) - itemsOf(hits)) }
     }),
   }
+}
+
+/** How many hits are items of adverse media. */
+function itemsOf(hits: readonly ScreeningHit[]): number {
+  return hits.filter((hit) => mediaSeverity(hit) !== null).length
 }

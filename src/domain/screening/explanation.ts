@@ -2,6 +2,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { listName } from './lists.ts'
 import type {
   AlignedPair,
+  ListedArticle,
   ListedKind,
   ListedNameKind,
   ListedTopic,
@@ -33,6 +34,7 @@ const topicNames: Readonly<Record<ListedTopic, Bilingual>> = {
   },
   debarment: { en: 'debarment', fr: 'exclusion des marchés' },
   wanted: { en: 'wanted', fr: 'avis de recherche' },
+  adverse_media: { en: 'adverse media', fr: 'médias défavorables' },
 }
 
 const kindNames: Readonly<Record<ListedKind, Bilingual>> = {
@@ -97,6 +99,10 @@ const parts = {
     fr: (programs: string) => `Programme : ${programs}.`,
   },
   listedOn: { en: (day: string) => `Listed on ${day}.`, fr: (day: string) => `Inscription du ${day}.` },
+  article: {
+    en: (title: string, publisher: string, day: string) => `Article: ${title} (${publisher}, ${day}).`,
+    fr: (title: string, publisher: string, day: string) => `Article : ${title} (${publisher}, ${day}).`,
+  },
   position: {
     en: (position: string, exposure: string) => `Position: ${position} (${exposure}).`,
     fr: (position: string, exposure: string) => `Fonction : ${position} (${exposure}).`,
@@ -137,6 +143,7 @@ export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale:
     parts.name[locale](hit.matchedName, say(nameKinds[hit.matchedNameKind])),
     ...(hit.programs.length === 0 ? [] : [parts.programs[locale](hit.programs.join(', '))]),
     ...exposure,
+    ...(hit.article === undefined ? [] : [articleSentence(hit.article, locale)]),
     ...(hit.listedOn === '' ? [] : [parts.listedOn[locale](hit.listedOn)]),
     ...(list === undefined ? [] : dateOf(list, locale)),
     ...hit.pairs.map((pair) => pairSentence(pair, locale)),
@@ -149,6 +156,10 @@ export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale:
     ...hit.evidence.map((evidence) => evidenceSentence(evidence, locale)),
     ...(hit.sourceUrl === '' ? [] : [parts.source[locale](hit.sourceUrl)]),
   ]
+}
+
+function articleSentence({ title, publisher, publishedOn }: ListedArticle, locale: Locale): string {
+  return parts.article[locale](title, publisher || '—', publishedOn)
 }
 
 function dateOf({ publishedOn, importedOn }: ScreenedList, locale: Locale): readonly string[] {

@@ -34,6 +34,13 @@ const published = (
 
 const ofac = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'
 
+const articlesSource = 'adverse_media'
+
+/** True for a list of articles, which is searched by itself. docs/adverse-media.md. */
+export function isArticles(listId: string): boolean {
+  return listId.split('/')[0] === articlesSource
+}
+
 /** Every source, Canadian lists first. Addresses as of 2026. */
 export const listSources: readonly ListSource[] = [
   published('ca_sema', 'Consolidated Canadian Autonomous Sanctions List', {
@@ -79,6 +86,14 @@ export const listSources: readonly ListSource[] = [
   { id: 'wikidata', name: 'Office holders of Wikidata', topic: 'pep', addresses: [], isOwn: false, isMany: true },
   { id: 'opensanctions', name: 'OpenSanctions', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
   { id: 'senzing', name: 'Senzing records', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
+  {
+    id: articlesSource,
+    name: 'Adverse media of the workspace',
+    topic: 'adverse_media',
+    addresses: [],
+    isOwn: true,
+    isMany: true,
+  },
   { id: 'own', name: 'List of the workspace', topic: 'sanction', addresses: [], isOwn: true, isMany: true },
 ]
 

@@ -1,5 +1,5 @@
 import type { PartyReport, ScreeningResult } from './result.ts'
-import { countsInCheck } from './severity.ts'
+import { exposureSeverity, sanctionsSeverity } from './severity.ts'
 import type { ScreeningThresholds } from './thresholds.ts'
 
 /** The hits of each party that count, by the names of the entries, for the additional Canadian screening. docs/rules/eid.md#aml-screening. */
@@ -7,6 +7,8 @@ export function partyReports(screening: ScreeningResult, thresholds: ScreeningTh
   if (screening.status !== 'run') return []
   return screening.parties.map(({ party, hits }) => ({
     party,
-    hits: hits.filter((hit) => countsInCheck(hit, thresholds)).map(({ entry }) => entry),
+    hits: hits
+      .filter((hit) => (sanctionsSeverity(hit, thresholds) ?? exposureSeverity(hit, thresholds)) !== null)
+      .map(({ entry }) => entry),
   }))
 }

@@ -9,6 +9,8 @@ export type ScreeningResult =
   | {
       readonly status: 'run'
       readonly bundle: ScreenedBundle
+      /** Where adverse media was looked for; null: the workspace has no source. Absent: its policy does not ask. */
+      readonly media?: ScreenedBundle | null
       /** One for each party, in the order of the parties. */
       readonly parties: readonly ScreenedParty[]
     }
@@ -42,13 +44,16 @@ export interface ScreenedList {
 export interface ScreenedParty {
   /** The name shown in check ids and sentences. */
   readonly party: string
-  /** Best first; at most 20. Hits below the review threshold are evidence only and fail no check. */
+  /**
+   * Best first, at most 20 of sanctions, of other listings and of political exposure each; then those of adverse media. Hits below
+   * the review threshold are evidence only and fail no check.
+   */
   readonly hits: readonly ScreeningHit[]
   /** Hits found that count in a check and are not in `hits`; absent when there are none. */
   readonly further?: number
   /** A name of the party that could not be read in full: `screening` fails. Absent when all could. */
   readonly unread?: string
-  /** Items of a configured adverse media source; absent without one. */
+  /** Items of adverse media that count in a check, with those that are not in `hits`; absent without a source. */
   readonly adverseItems?: number
 }
 
@@ -60,7 +65,7 @@ export interface PartyReport {
 }
 
 export type ListedKind = 'person' | 'organization' | 'vessel' | 'aircraft' | 'unknown'
-export type ListedTopic = 'sanction' | 'pep' | 'rca' | 'debarment' | 'wanted'
+export type ListedTopic = 'sanction' | 'pep' | 'rca' | 'debarment' | 'wanted' | 'adverse_media'
 export type ListedNameKind = 'primary' | 'alias' | 'weak' | 'previous' | 'original'
 
 /** Why two name tokens count as the same. */
@@ -88,6 +93,8 @@ export interface ScreeningHit {
   readonly pepClass: 'foreign' | 'domestic' | 'hio' | 'unknown' | null
   /** Country of the office, ISO 3166-1 alpha-2; absent when the list does not say. */
   readonly pepCountry?: string
+  /** The article that names the entry; absent for an entry of a list. */
+  readonly article?: ListedArticle
   /** 0 to 1000: the sum of the contributions below. Checks show a tenth of it, rounded down. */
   readonly score: number
   /** -1000 to 1000: evidence besides the name (rarity, birth date, country), which ranks equal names. */
@@ -100,6 +107,18 @@ export interface ScreeningHit {
   readonly evidence: readonly ScreeningEvidence[]
   /** SHA-256 of the listed entity, hex: a cleared hit re-opens when it changes. */
   readonly entityHash: string
+}
+
+/** An article that speaks against somebody whom it names. docs/adverse-media.md. */
+export interface ListedArticle {
+  readonly title: string
+  readonly url: string
+  /** '' when unknown. */
+  readonly publisher: string
+  /** YYYY-MM-DD. */
+  readonly publishedOn: string
+  /** ISO 639-1, '' when unknown. */
+  readonly language: string
 }
 
 export interface AlignedPair {

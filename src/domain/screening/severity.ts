@@ -2,11 +2,14 @@ import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import type { ListedTopic, ScreenedParty, ScreeningHit } from './result.ts'
 import { thresholdMin, type ScreeningThresholds } from './thresholds.ts'
 
+/** Lowest score of a hit in adverse media that counts; it has no threshold of its own. docs/adverse-media.md#what-counts. */
+const mediaScoreMin = 850
+
 /** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
 
 /** What the severity of a hit depends on. */
-type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
+export type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matchedNameKind'>
 
 /**
  * The severity that one topic of an entry gives a hit; null when its score is too low or the entry does not have the topic. A hit
@@ -14,7 +17,7 @@ type Weighed = Pick<ScreeningHit, 'topics' | 'score' | 'contradicted' | 'matched
  * expect weak aliases to be screened).
  */
 export function severityOfTopic(hit: Weighed, topic: ListedTopic, thresholds: ScreeningThresholds): HitSeverity {
-  if (!hit.topics.includes(topic)) return null
+  if (topic === 'adverse_media' || !hit.topics.includes(topic)) return null
   const { score, contradicted, matchedNameKind } = hit
   // Political exposure under another birth date or country is another person's.
   if (isExposure(topic) && contradicted) return null
@@ -25,7 +28,7 @@ export function severityOfTopic(hit: Weighed, topic: ListedTopic, thresholds: Sc
 
 /**
  * The severity of a hit in `screening:sanctions`: that of the gravest of its topics. Political exposure alone is not a sanction; an
- * entry without a topic is a warning from the lowest score on.
+ * entry without a topic is a warning from the lowest score on. Adverse media are none either.
  */
 export function sanctionsSeverity(hit: Weighed, thresholds: ScreeningThresholds): HitSeverity {
   if (hit.topics.length === 0) return hit.score >= thresholdMin ? 'warning' : null
@@ -39,7 +42,15 @@ export function exposureSeverity(hit: Weighed, thresholds: ScreeningThresholds):
 
 /** The highest severity of a hit in any rule. */
 export function hitSeverity(hit: Weighed, thresholds: ScreeningThresholds): HitSeverity {
-  return gravest(hit, () => true, thresholds) ?? sanctionsSeverity(hit, thresholds)
+  return gravest(hit, () => true, thresholds) ?? sanctionsSeverity(hit, thresholds) ?? mediaSeverity(hit)
+}
+
+/**
+ * The severity of a hit in `screening:adverse_media`, a warning at most: an article names somebody, and many people share a name.
+ * docs/adverse-media.md#what-counts.
+ */
+export function mediaSeverity({ topics, score, contradicted }: Weighed): HitSeverity {
+  return topics.includes('adverse_media') && score >= mediaScoreMin && !contradicted ? 'warning' : null
 }
 
 /** True for a hit that fails a check while it is open; others are evidence only. */

@@ -11,6 +11,8 @@ export const thresholdTopics = [
   'rca',
 ] as const satisfies readonly ListedTopic[]
 
+export type ThresholdTopic = (typeof thresholdTopics)[number]
+
 /** The lowest scores, 0 to 1000, from which a hit on an entry of a topic counts. */
 export interface TopicThresholds {
   /** The lowest score of a hit that blocks; null: no hit of the topic blocks. Not below `warning`. */
@@ -20,7 +22,7 @@ export interface TopicThresholds {
 }
 
 /** The thresholds of every topic. */
-export type ScreeningThresholds = Readonly<Record<ListedTopic, TopicThresholds>>
+export type ScreeningThresholds = Readonly<Record<ThresholdTopic, TopicThresholds>>
 
 /** The thresholds of a workspace as a verdict was reached with them. */
 export interface JudgedThresholds {
@@ -46,7 +48,7 @@ export const defaultThresholds: ScreeningThresholds = {
 
 /** One threshold of one topic. */
 export interface ThresholdFault {
-  readonly topic: ListedTopic
+  readonly topic: ThresholdTopic
   readonly of: keyof TopicThresholds
   /** What is wrong, for people. */
   readonly message: string
@@ -79,7 +81,7 @@ export function isLoosened(scores: ScreeningThresholds): boolean {
 }
 
 /** The topics on which two sets of thresholds differ. */
-export function changedTopics(a: ScreeningThresholds, b: ScreeningThresholds): readonly ListedTopic[] {
+export function changedTopics(a: ScreeningThresholds, b: ScreeningThresholds): readonly ThresholdTopic[] {
   return thresholdTopics.filter(
     (topic) => a[topic].critical !== b[topic].critical || a[topic].warning !== b[topic].warning,
   )
@@ -90,7 +92,7 @@ export function changedTopics(a: ScreeningThresholds, b: ScreeningThresholds): r
  * was published later is never weakened by thresholds that were set before. docs/policies.md#thresholds-of-the-screening.
  */
 export function thresholdsUnder(pack: PolicyPack, scores: ScreeningThresholds): ScreeningThresholds {
-  const under = (topic: ListedTopic): TopicThresholds => {
+  const under = (topic: ThresholdTopic): TopicThresholds => {
     if (holderOf(topic, pack) === null) return scores[topic]
     const { critical, warning } = defaultThresholds[topic]
     const lowest = Math.min(scores[topic].critical ?? Infinity, critical ?? Infinity)
@@ -109,12 +111,12 @@ export function thresholdsUnder(pack: PolicyPack, scores: ScreeningThresholds): 
 }
 
 /** The check rule that a hit of a topic fails. */
-export function ruleOfTopic(topic: ListedTopic): 'screening:sanctions' | 'screening:pep' {
+export function ruleOfTopic(topic: ThresholdTopic): 'screening:sanctions' | 'screening:pep' {
   return topic === 'pep' || topic === 'rca' ? 'screening:pep' : 'screening:sanctions'
 }
 
 /** What holds the check of a topic under a pack, for people: a lock or a provision; null for nothing. */
-function holderOf(topic: ListedTopic, { regime, locks, demanded }: PolicyPack): string | null {
+function holderOf(topic: ThresholdTopic, { regime, locks, demanded }: PolicyPack): string | null {
   const rule = ruleOfTopic(topic)
   const law = demanded.rules[rule]?.source
   if (law !== undefined) return law
@@ -123,7 +125,7 @@ function holderOf(topic: ListedTopic, { regime, locks, demanded }: PolicyPack): 
   return `the lock ${lock} of ${regime}`
 }
 
-function boundFaults(topic: ListedTopic, { critical, warning }: TopicThresholds): readonly ThresholdFault[] {
+function boundFaults(topic: ThresholdTopic, { critical, warning }: TopicThresholds): readonly ThresholdFault[] {
   const faults: ThresholdFault[] = []
   const outside = (score: number, max: number) => score < thresholdMin || score > max
   const between = (max: number) => `must be from ${shown(thresholdMin)} to ${shown(max)}`
@@ -140,14 +142,14 @@ function boundFaults(topic: ListedTopic, { critical, warning }: TopicThresholds)
   return faults
 }
 
-function loosenedParts(topic: ListedTopic, scores: TopicThresholds): readonly (keyof TopicThresholds)[] {
+function loosenedParts(topic: ThresholdTopic, scores: TopicThresholds): readonly (keyof TopicThresholds)[] {
   // That nothing blocks is refused for sanctions by its bounds.
   const parts =
     topic === 'sanction' && scores.critical === null ? (['warning'] as const) : (['critical', 'warning'] as const)
   return parts.filter((of) => (scores[of] ?? Infinity) > (defaultThresholds[topic][of] ?? Infinity))
 }
 
-function shownDefault(topic: ListedTopic, of: keyof TopicThresholds): string {
+function shownDefault(topic: ThresholdTopic, of: keyof TopicThresholds): string {
   const score = defaultThresholds[topic][of]
   return score === null ? 'none' : shown(score)
 }

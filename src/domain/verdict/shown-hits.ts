@@ -2,12 +2,21 @@ import type { Locale } from '../../contract/locale.ts'
 import { shownHitsMax, type ShownHit, type UsedList } from '../../contract/shown-hit.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { clearedHitsFor, type ClearedHit } from '../screening/cleared-hits.ts'
+import { isSanction } from '../screening/kept-hits.ts'
 import { listName } from '../screening/lists.ts'
+import { usedList } from '../screening/used-list.ts'
 import { missingList } from '../screening/missing-list.ts'
 import type { ScreenableParty } from '../screening/parties.ts'
 import { scorePieces } from '../screening/score-pieces.ts'
-import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../screening/result.ts'
-import { countsInCheck, exposureSeverity, hitsInOrder, sanctionsSeverity, worstHit } from '../screening/severity.ts'
+import type { ListedArticle, ScreenedBundle, ScreenedParty, ScreeningHit } from '../screening/result.ts'
+import {
+  countsInCheck,
+  exposureSeverity,
+  hitsInOrder,
+  mediaSeverity,
+  sanctionsSeverity,
+  worstHit,
+} from '../screening/severity.ts'
 import { defaultThresholds, type ScreeningThresholds } from '../screening/thresholds.ts'
 import type { Lookups } from './input.ts'
 
@@ -39,17 +48,18 @@ export function shownScreening(
   const { screening, clearedHits = [], showsHits } = given
   if (showsHits !== true || screening.status !== 'run') return nothing
   const thresholds = given.screeningThresholds?.scores ?? defaultThresholds
-  const { bundle } = screening
+  const { bundle, media } = screening
+  const bundles = { bundle, media: media ?? bundle }
   const isMissing = missingList(bundle, about.pack.lists) !== undefined
   return {
-    hits: screening.parties.flatMap((party) => hitsOf(party, bundle, clearedHits, { ...about, thresholds })),
+    hits: screening.parties.flatMap((party) => hitsOf(party, bundles, clearedHits, { ...about, thresholds })),
     listsRun: isMissing ? bundle.lists.map(usedList) : [],
   }
 }
 
 function hitsOf(
   screened: ScreenedParty,
-  bundle: ScreenedBundle,
+  { bundle, media }: { readonly bundle: ScreenedBundle; readonly media: ScreenedBundle },
   decisions: readonly ClearedHit[],
   about: About & { readonly thresholds: ScreeningThresholds },
 ): readonly ShownHit[] {
@@ -65,15 +75,21 @@ function hitsOf(
   const open = hits.filter((hit) => !cleared.has(hit))
   // The hits that the checks name, or rest on, are listed however many there are.
   const named = [open, [...cleared.keys()]].flatMap((some) =>
-    [sanctionsSeverity, exposureSeverity].flatMap((severityOf) => {
+    [sanctionsSeverity, exposureSeverity, mediaSeverity].flatMap((severityOf) => {
       const worst = worstHit({ party, hits: some }, about.pack, (hit) => severityOf(hit, about.thresholds))
       return worst === null ? [] : [worst.hit]
     }),
   )
-  const listed = [...new Set([...named, ...open, ...cleared.keys()])].slice(0, shownHitsMax)
+  const inOrder = [...new Set([...named, ...open, ...cleared.keys()])]
+  // Many hits of other topics hide none of a sanctions list.
+  const chosen = [...new Set([...named, ...open.filter((hit) => isSanction(hit, about.thresholds)), ...inOrder])].slice(
+    0,
+    shownHitsMax,
+  )
+  const listed = inOrder.filter((hit) => chosen.includes(hit))
   const unlisted = hits.length - listed.length + further
   return listed.map((hit, place) => ({
-    ...shownHit(party, hit, bundle, about.locale),
+    ...shownHit(party, hit, hit.article === undefined ? bundle : media, about.locale),
     ...clearing(cleared.get(hit)),
     ...(unlisted > 0 && place === listed.length - 1 ? { further_hits: unlisted } : {}),
   }))
@@ -95,6 +111,7 @@ function shownHit(
     name: matchedName,
     name_kind: matchedNameKind,
     topics: [...topics],
+    ...(hit.article === undefined ? {} : { article: shownArticle(hit.article) }),
     ...(programs.length === 0 ? {} : { programmes: [...programs] }),
     score,
     pieces: scorePieces(hit),
@@ -103,6 +120,16 @@ function shownHit(
 }
 
 type Clearing = Pick<ShownHit, 'cleared' | 'cleared_at' | 'cleared_until' | 'cleared_for'>
+
+/** An article as an answer names it. */
+export function shownArticle({ title, url, publisher, publishedOn, language }: ListedArticle): ShownHit['article'] {
+  return {
+    ...{ title, url },
+    ...(publisher === '' ? {} : { publisher }),
+    date: publishedOn,
+    ...(language === '' ? {} : { language }),
+  }
+}
 
 function clearing(decision: ClearedHit | undefined): Clearing {
   if (decision === undefined) return { cleared: false }
@@ -119,9 +146,4 @@ function clearing(decision: ClearedHit | undefined): Clearing {
 export function usedListOf(listId: string, bundle: ScreenedBundle, locale: Locale = 'en'): UsedList {
   const list = bundle.lists.find(({ id }) => id === listId)
   return list === undefined ? { id: listId, name: listName(listId)[locale] } : usedList(list)
-}
-
-function usedList({ id, name, publishedOn, importedOn }: ScreenedList): UsedList {
-  const date = publishedOn ?? importedOn
-  return { id, name, ...(date === undefined ? {} : { date }) }
 }

@@ -36,6 +36,7 @@ export const blobColumns: ReadonlyMap<string, string> = new Map([
   ['document', 'blob_key'],
   ['list_snapshot', 'blob_key'],
   ['workspace_list', 'blob_key'],
+  ['workspace_staged_list', 'blob_key'],
   ['eid_request', 'report_blob_key'],
 ])
 

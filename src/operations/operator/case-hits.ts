@@ -47,21 +47,18 @@ export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
       verdict_at: last === null ? null : wireTime(last.storedAt),
       bundle: bundle?.id ?? null,
       engine: bundle?.engine ?? null,
-      hits:
-        bundle === null
-          ? []
-          : hits.map(({ party, hit, severity, decision }) => ({
-              party,
-              list: hit.listId,
-              record: hit.recordId,
-              entry: hit.entry,
-              score: shownScore(hit.score),
-              severity,
-              cleared_until: decision?.waiting === false ? decision.hit.expiresOn : null,
-              cleared_because: decision?.waiting === false ? decision.reason : null,
-              ...(decision?.waiting === true ? { waits_for_second: true } : {}),
-              explanation: explainHit(hit, bundle, language),
-            })),
+      hits: hits.map(({ party, hit, bundle: source, severity, decision }) => ({
+        party,
+        list: hit.listId,
+        record: hit.recordId,
+        entry: hit.entry,
+        score: shownScore(hit.score),
+        severity,
+        cleared_until: decision?.waiting === false ? decision.hit.expiresOn : null,
+        cleared_because: decision?.waiting === false ? decision.reason : null,
+        ...(decision?.waiting === true ? { waits_for_second: true } : {}),
+        explanation: explainHit(hit, source, language),
+      })),
     }
   },
 }

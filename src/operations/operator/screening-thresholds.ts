@@ -7,8 +7,8 @@ import {
   thresholdTopics,
   type ScreeningThresholds,
   type TopicThresholds,
+  type ThresholdTopic,
 } from '../../domain/screening/thresholds.ts'
-import type { ListedTopic } from '../../domain/screening/result.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { listThresholds, type StoredThresholds } from '../../store/screening-thresholds.ts'
 import {
@@ -172,7 +172,7 @@ interface ShownDiscard {
 }
 
 /** Scores of one topic, 0 to 100. */
-type ShownTopics = Readonly<Record<ListedTopic, TopicThresholds>>
+type ShownTopics = Readonly<Record<ThresholdTopic, TopicThresholds>>
 
 interface ShownThresholds {
   readonly workspace_id: string
@@ -269,7 +269,7 @@ function shownVersion(workspaceId: string, stored: StoredThresholds, running: nu
 }
 
 function changed(base: ScreeningThresholds, topics: Static<typeof Topics>): ScreeningThresholds {
-  const of = (name: ListedTopic): TopicThresholds => {
+  const of = (name: ThresholdTopic): TopicThresholds => {
     const { critical, warning } = topics[name] ?? {}
     return {
       critical: critical === undefined ? base[name].critical : critical === null ? null : critical * perPoint,
@@ -286,7 +286,7 @@ function shownTopics(scores: ScreeningThresholds): ShownTopics {
   })
 }
 
-function ofEach(of: (name: ListedTopic) => TopicThresholds): ShownTopics {
+function ofEach(of: (name: ThresholdTopic) => TopicThresholds): ShownTopics {
   const [sanction, wanted, debarment, pep, rca] = thresholdTopics
   return { sanction: of(sanction), wanted: of(wanted), debarment: of(debarment), pep: of(pep), rca: of(rca) }
 }

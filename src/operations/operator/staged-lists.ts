@@ -1,32 +1,38 @@
 import { Type } from 'typebox'
-import { activateStaged, diffStaged, discardStaged, type StagedDiff } from '../screening/staged-list.ts'
+import type { StagedDiff } from '../screening/staged-diff.ts'
+import { activateStaged, diffStaged, discardStaged } from '../screening/staged-list.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const source = Type.String({ minLength: 1, maxLength: 80 })
-const Diff = Type.Object({ source, cases: Type.Optional(Type.Boolean()) })
+/** Of a workspace's own list; absent for a list of the installation. */
+const workspace_id = Type.Optional(Type.String())
+const Diff = Type.Object({ source, workspace_id, cases: Type.Optional(Type.Boolean()) })
 const Activate = Type.Object({
   source,
+  workspace_id,
   accept_shrink: Type.Optional(Type.Boolean()),
   accept_older: Type.Optional(Type.Boolean()),
 })
-const Discard = Type.Object({ source })
+const Discard = Type.Object({ source, workspace_id })
 
 /** Shows what differs between the staged file of a list and the list in use, and which cases would change. */
 export const diffStagedList: OperatorOperation<typeof Diff, ShownDiff> = {
   name: 'lists.diff',
   input: Diff,
-  run: async (services, { source: listId, cases: withCases = true }) =>
-    shown(await diffStaged(services, { listId, withCases, actor: operatorActor })),
+  run: async (services, { source: listId, workspace_id: workspaceId = null, cases: withCases = true }) =>
+    shown(await diffStaged(services, { listId, workspaceId, withCases, actor: operatorActor })),
 }
 
 /** Activates the staged file of a list. */
 export const activateStagedList: OperatorOperation<typeof Activate, ShownActivation> = {
   name: 'lists.activate',
   input: Activate,
-  async run(services, { source: listId, accept_shrink: shrink = false, accept_older: older = false }) {
-    const confirmed = { shrink, older }
-    const { before, snapshot, bundleId } = await activateStaged(services, { listId, confirmed, actor: operatorActor })
+  async run(services, input) {
+    const { source: listId, workspace_id: workspaceId = null } = input
+    const confirmed = { shrink: input.accept_shrink ?? false, older: input.accept_older ?? false }
+    const wanted = { listId, workspaceId, confirmed, actor: operatorActor }
+    const { before, snapshot, bundleId } = await activateStaged(services, wanted)
     return {
       id: listId,
       entries: snapshot.entities,
@@ -42,8 +48,8 @@ export const activateStagedList: OperatorOperation<typeof Activate, ShownActivat
 export const discardStagedList: OperatorOperation<typeof Discard, { readonly id: string; readonly discarded: true }> = {
   name: 'lists.discard',
   input: Discard,
-  async run(services, { source: listId }) {
-    await discardStaged(services, { listId, actor: operatorActor })
+  async run(services, { source: listId, workspace_id: workspaceId = null }) {
+    await discardStaged(services, { listId, workspaceId, actor: operatorActor })
     return { id: listId, discarded: true }
   },
 }
@@ -54,7 +60,8 @@ interface ShownActivation {
   readonly entries_before: number | null
   readonly published_on: string | null
   readonly sha256: string
-  readonly bundle_id: string
+  /** Null for a workspace's own list. */
+  readonly bundle_id: string | null
 }
 
 type ShownDiff = ReturnType<typeof shown>

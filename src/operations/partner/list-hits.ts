@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { CaseHits, type CaseHit } from '../../contract/case-hits.ts'
-import type { ScreenedBundle } from '../../domain/screening/result.ts'
 import { scorePieces } from '../../domain/screening/score-pieces.ts'
-import { usedListOf } from '../../domain/verdict/shown-hits.ts'
+import { shownArticle, usedListOf } from '../../domain/verdict/shown-hits.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
@@ -45,12 +44,12 @@ export const listCaseHits: ParameterOperation<typeof Parameters> = {
       case_id: id,
       verdict_id: last?.verdictId ?? null,
       bundle: bundle?.id ?? null,
-      hits: bundle === null ? [] : hits.map((hit) => shownHit(hit, bundle)),
+      hits: hits.map(shownHit),
     }
   },
 }
 
-function shownHit({ party, hit, severity, decision }: ReadHit, bundle: ScreenedBundle): CaseHit {
+function shownHit({ party, hit, bundle, severity, decision }: ReadHit): CaseHit {
   return {
     party,
     list: usedListOf(hit.listId, bundle),
@@ -59,6 +58,7 @@ function shownHit({ party, hit, severity, decision }: ReadHit, bundle: ScreenedB
     name: hit.matchedName,
     name_kind: hit.matchedNameKind,
     topics: [...hit.topics],
+    ...(hit.article === undefined ? {} : { article: shownArticle(hit.article) }),
     ...(hit.programs.length === 0 ? {} : { programmes: [...hit.programs] }),
     score: hit.score,
     pieces: scorePieces(hit),

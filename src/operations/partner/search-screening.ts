@@ -6,8 +6,11 @@ import {
   type SearchHit,
 } from '../../contract/screening-search.ts'
 import { bundleId, uuidOfHash } from '../../domain/screening/list-bundle.ts'
-import type { ListedTopic, ScreeningHit, ScreeningResult } from '../../domain/screening/result.ts'
+import { isSanction } from '../../domain/screening/kept-hits.ts'
+import { usedList } from '../../domain/screening/used-list.ts'
+import type { ScreenedBundle, ScreeningHit, ScreeningResult } from '../../domain/screening/result.ts'
 import { scorePieces } from '../../domain/screening/score-pieces.ts'
+import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Caller, ParameterOperation } from '../operation.ts'
@@ -17,7 +20,7 @@ import type { Services } from '../services.ts'
 /** Longest date and country that are looked at, in characters. */
 const valueLengthMax = 100
 /** The gravest topic first. */
-const gravity: readonly ListedTopic[] = ['sanction', 'wanted', 'debarment', 'pep', 'rca']
+const gravity = ['sanction', 'wanted', 'debarment', 'pep', 'rca'] as const
 /** The answer without a list. A caller who reads only `hits` has to read `incomplete` too: the contract has no 503. */
 const nothingSearched: ScreeningSearch = { bundle: null, lists: [], incomplete: true, total: 0, hits: [] }
 
@@ -54,7 +57,7 @@ export const searchScreening: ParameterOperation<typeof Parameters> = {
   environmentHeader: true,
   summary: 'Search a name in the lists',
   description:
-    'The entries that a name resembles, best first, each with the pieces that add up to its score. Searches the lists of the ' +
+    'The entries that a name resembles, those of sanctions first, each with the pieces that add up to its score. Searches the lists of the ' +
     'environment and the workspace’s own. Nothing is stored; the audit trail has how many were found, not the name.',
   parameters: Parameters,
   exampleQuery: { name: 'Serge Sanctionov', date_of_birth: '1970-01-01' },
@@ -77,23 +80,24 @@ function answerOf(result: ScreeningResult, limit: number): ScreeningSearch {
   const [date] = bundle.lists.map(({ checkedOn }) => checkedOn).sort()
   if (date === undefined) return nothingSearched
   const found = parties.flatMap(({ hits }) => hits)
+  // A limit of hits must hide no sanctions behind those of other topics.
+  const counts = (hit: ScreeningHit) => isSanction(hit, defaultThresholds)
+  const inOrder = [...found.filter(counts), ...found.filter((hit) => !counts(hit))]
   return {
     bundle: { id: bundle.id, date },
-    lists: bundle.lists.map(({ id, name, publishedOn, importedOn, checkedOn }) => {
-      const own = publishedOn ?? importedOn
-      return { id, name, ...(own === undefined ? {} : { date: own }), checked_on: checkedOn }
-    }),
+    lists: bundle.lists.map((list) => ({ ...usedList(list), checked_on: list.checkedOn })),
     incomplete: parties.some(({ unread }) => unread !== undefined),
     total: found.length,
-    hits: found.slice(0, limit).map(shownHit),
+    hits: inOrder.slice(0, limit).map((hit) => shownHit(hit, bundle)),
   }
 }
 
-function shownHit(hit: ScreeningHit): SearchHit {
+function shownHit(hit: ScreeningHit, { lists }: ScreenedBundle): SearchHit {
+  const list = lists.find(({ id }) => id === hit.listId)
   const topics = gravity.filter((topic) => hit.topics.includes(topic))
   const [topic] = topics
   return {
-    list: hit.listId,
+    list: list === undefined ? { id: hit.listId, name: hit.listId } : usedList(list),
     record_id: hit.recordId,
     ...(topic === undefined ? {} : { topic }),
     topics,

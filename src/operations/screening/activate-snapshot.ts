@@ -22,7 +22,8 @@ export interface Activation {
 /** What an activation replaced, and the bundle that is active since. */
 export interface Activated {
   readonly before: StoredSnapshot | null
-  readonly bundleId: string
+  /** Null for a workspace's own list, which is in no stored bundle. */
+  readonly bundleId: string | null
 }
 
 /**

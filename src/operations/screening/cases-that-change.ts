@@ -40,15 +40,21 @@ export interface CasesThatChange {
 }
 
 /**
- * Screens the parties of every open production case with two screeners and tells which cases differ. Stores nothing.
+ * Screens the parties of every open production case, of one workspace or of all, with two screeners and tells which cases differ.
+ * Stores nothing.
  */
 export async function casesThatChange(
   services: OperatorServices,
-  { before, after }: { readonly before: Screener; readonly after: Screener },
+  {
+    before,
+    after,
+    ofTenant = null,
+  }: { readonly before: Screener; readonly after: Screener; readonly ofTenant?: string | null },
 ): Promise<CasesThatChange> {
   const cases: ChangingCase[] = []
   let [compared, changing, complete] = [0, 0, true]
   for (const { id: tenantId, thresholds } of await listWorkspaces(services.store)) {
+    if (ofTenant !== null && tenantId !== ofTenant) continue
     const running = { tenantId, environment, version: thresholds.production } as const
     let [afterId, isLast, seen]: [string | null, boolean, number] = [null, false, 0]
     while (!isLast) {

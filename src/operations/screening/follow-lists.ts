@@ -1,15 +1,16 @@
 import { access, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { isArticles } from '../../domain/screening/list-sources.ts'
 import type { ScreenedBundle } from '../../domain/screening/result.ts'
 import { BlobMissing } from '../../ports/blobs.ts'
-import type { ListEngine } from '../../ports/list-engine.ts'
+import type { ListEngine, OwnLists } from '../../ports/list-engine.ts'
 import { activeBundle, type ActiveBundle } from '../../store/list-snapshots.ts'
 import { workspaceLists, type WorkspaceList } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'
 import { compileSnapshots, screenedList } from './compile-bundle.ts'
 import { copyPath, recordCopy } from './local-copy.ts'
 import { fetchFile, inFolder, indexKey, storeFile } from './list-files.ts'
-import { fetchOwnList, type OwnListServices } from './own-list.ts'
+import { compileOwn, type OwnListServices } from './own-list.ts'
 
 type FollowServices = OwnListServices & Pick<OperatorServices, 'lists' | 'listSettings'>
 
@@ -18,6 +19,8 @@ interface Following {
   last: Promise<unknown>
   /** The loaded state of each workspace's own lists. */
   readonly own: Map<string, string>
+  /** The loaded state of each workspace's articles. */
+  readonly articles: Map<string, string>
 }
 
 const followings = new WeakMap<ListEngine, Following>()
@@ -27,17 +30,21 @@ const followings = new WeakMap<ListEngine, Following>()
  * ones are complete.
  */
 export async function followLists(services: FollowServices): Promise<void> {
-  const following = followings.get(services.lists) ?? { last: Promise.resolve(), own: new Map<string, string>() }
+  const following = followings.get(services.lists) ?? newFollowing()
   followings.set(services.lists, following)
   const run = following.last.then(() => follow(services, following))
   following.last = run.catch(() => {})
   await run
 }
 
-async function follow(services: FollowServices, { own }: Following): Promise<void> {
+function newFollowing(): Following {
+  return { last: Promise.resolve(), own: new Map(), articles: new Map() }
+}
+
+async function follow(services: FollowServices, following: Following): Promise<void> {
   await mkdir(services.listSettings.folder, { recursive: true, mode: 0o700 })
   await followBundle(services, await activeBundle(services.store))
-  await followOwn(services, own)
+  await followOwn(services, following)
 }
 
 async function followBundle(services: FollowServices, active: ActiveBundle | null): Promise<void> {
@@ -73,35 +80,54 @@ async function load(services: FollowServices, active: ActiveBundle, bundle: Scre
 }
 
 /** Own lists of workspaces are compiled in each process and not stored: they are few, small and confidential. */
-async function followOwn(services: FollowServices, loaded: Map<string, string>): Promise<void> {
-  const { store, lists } = services
-  const byTenant = Map.groupBy(await workspaceLists(store), ({ tenantId }) => tenantId)
+async function followOwn(services: FollowServices, following: Following): Promise<void> {
+  const { lists } = services
+  const all = await workspaceLists(services.store)
+  await followKind(services, following.own, {
+    stored: all.filter(({ listId }) => !isArticles(listId)),
+    use: (tenantId, own) => lists.useOwn(tenantId, own),
+    // Screening without its own list could pass a client who is on it.
+    fail: (tenantId) => lists.useOwn(tenantId, 'unavailable'),
+  })
+  await followKind(services, following.articles, {
+    stored: all.filter(({ listId }) => isArticles(listId)),
+    use: (tenantId, articles) => lists.useArticles(tenantId, articles),
+    // Without its articles the check says that there is no source.
+    fail: (tenantId) => lists.useArticles(tenantId, null),
+  })
+}
+
+/** Lists of workspaces that are searched together. */
+interface OwnKind {
+  readonly stored: readonly WorkspaceList[]
+  use(tenantId: string, own: OwnLists | null): Promise<void>
+  fail(tenantId: string): Promise<void>
+}
+
+async function followKind(
+  services: FollowServices,
+  loaded: Map<string, string>,
+  { stored, use, fail }: OwnKind,
+): Promise<void> {
+  const byTenant = Map.groupBy(stored, ({ tenantId }) => tenantId)
   for (const tenantId of loaded.keys()) {
     if (byTenant.has(tenantId)) continue
-    await lists.useOwn(tenantId, null)
+    await use(tenantId, null)
     loaded.delete(tenantId)
   }
   for (const [tenantId, ofTenant] of byTenant) {
     const state = JSON.stringify(ofTenant)
     if (loaded.get(tenantId) === state) continue
     try {
-      await loadOwn(services, tenantId, ofTenant)
+      await inFolder(services.listSettings.folder, async (folder) => {
+        await use(tenantId, await compileOwn(services, ofTenant, { folder, name: 'index' }))
+      })
       loaded.set(tenantId, state)
     } catch (error) {
-      // Screening without its own list could pass a client who is on it.
-      await lists.useOwn(tenantId, 'unavailable')
+      await fail(tenantId)
       throw error
     }
   }
-}
-
-async function loadOwn(services: FollowServices, tenantId: string, ofTenant: readonly WorkspaceList[]): Promise<void> {
-  await inFolder(services.listSettings.folder, async (folder) => {
-    const index = path.join(folder, 'index')
-    const fetch = (list: WorkspaceList, file: string) => fetchOwnList(services, list, file)
-    await compileSnapshots(services, ofTenant, { folder, to: index, fetch })
-    await services.lists.useOwn(tenantId, { lists: ofTenant.map(screenedList), indexPath: index })
-  })
 }
 
 async function isFetched({ storedBlobs }: FollowServices, key: string, file: string): Promise<boolean> {

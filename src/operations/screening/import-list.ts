@@ -16,7 +16,7 @@ import { activateSnapshot } from './activate-snapshot.ts'
 import { followLists } from './follow-lists.ts'
 import { inFolder, storeFile, snapshotKey } from './list-files.ts'
 import { listRefusals } from './list-guards.ts'
-import { storeOwnList } from './own-list.ts'
+import { stageOwnList, storeOwnList } from './own-list.ts'
 
 export interface ListImport {
   readonly listId: string
@@ -56,7 +56,7 @@ export interface ImportedList {
 
 /**
  * Imports a list's file, whole or not at all. A list of the installation becomes part of a new bundle, which is active at once, or is
- * staged; a workspace's list replaces the one before. Throws a Refusal for a file that cannot be imported.
+ * staged; a workspace's list replaces the one before, or is staged. Throws a Refusal for a file that cannot be imported.
  */
 export async function importList(services: OperatorServices, wanted: ListImport): Promise<ImportedList> {
   const source = sourceOf(wanted)
@@ -107,14 +107,18 @@ async function importForOne(
     one.tenantId === tenantId && one.listId === wanted.listId
   const before = (await workspaceLists(store)).find(isIt) ?? null
   const now = snapshotOf(services, wanted, facts)
+  const { blobKey: _, ...snapshot } = now
+  const by = { actor: wanted.actor, at: clock.now() }
+  if (wanted.isStaged && before?.sha256 !== now.sha256) {
+    await stageOwnList(services, { tenantId, ...snapshot, file }, by)
+    return answerOf(wanted, { facts, snapshot, before, bundleId: null })
+  }
   // An own list has no date and its author may replace it by another: only what it lost counts.
   const confirmed = { shrink: wanted.acceptShrink, older: true }
   const [refusal] = await listRefusals(services, { before, now, diff: null }, confirmed)
   if (refusal !== undefined) throw refusal
-  const { blobKey: _, ...snapshot } = now
-  const list = { tenantId, ...snapshot, file, before }
-  await storeOwnList(services, list, { actor: wanted.actor, at: clock.now() })
-  return answerOf(wanted, { facts, snapshot, before, bundleId: null })
+  await storeOwnList(services, { tenantId, ...snapshot, file, before }, by)
+  return answerOf({ ...wanted, isStaged: false }, { facts, snapshot, before, bundleId: null })
 }
 
 async function read(
@@ -174,12 +178,11 @@ function nameOf({ listId }: ListImport, { part }: SnapshotFacts, source: ListSou
   return source.isMany && part !== '' && listId === source.id ? `${listId}/${part}` : listId
 }
 
-function sourceOf({ listId, workspaceId, isStaged }: ListImport): ListSource {
+function sourceOf({ listId, workspaceId }: ListImport): ListSource {
   const source = sourceOfList(listId)
   if (source === null) throw fault('source', 'there is no such source')
   if (source.isOwn && workspaceId === null) throw fault('workspace_id', `${listId} is a list of one workspace: name it`)
   if (!source.isOwn && workspaceId !== null) throw fault('workspace_id', `${listId} is a list of every workspace`)
-  if (isStaged && workspaceId !== null) throw fault('stage', 'a list of one workspace is not staged: import it')
   return source
 }
 

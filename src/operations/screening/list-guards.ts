@@ -57,9 +57,19 @@ export async function diffWithCurrent(
   after: SnapshotPath,
   folder: string,
 ): Promise<SnapshotDiff | null> {
+  return diffWithStored(lists, before, after, { folder, fetch: (file) => fetchFile(storedBlobs, before.blobKey, file) })
+}
+
+/** The same, for a list in use whose bytes `fetch` writes to a file. */
+export async function diffWithStored(
+  lists: OperatorServices['lists'],
+  before: StoredSnapshot,
+  after: SnapshotPath,
+  { folder, fetch }: { readonly folder: string; readonly fetch: (file: string) => Promise<void> },
+): Promise<SnapshotDiff | null> {
   const file = path.join(folder, 'before')
   try {
-    await fetchFile(storedBlobs, before.blobKey, file)
+    await fetch(file)
     return await lists.diff({ before: { path: file, sha256: before.sha256 }, after })
   } catch (error) {
     // A damaged list in use must be replaceable by a whole one; a damaged file is found again when it is compiled.

@@ -3,6 +3,7 @@ import { sourceOfList } from '../../domain/screening/list-sources.ts'
 import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
 import { stagedLists } from '../../store/staged-lists.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
+import { stagedWorkspaceLists, type StagedWorkspaceList } from '../../store/workspace-staged-lists.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** A list in the output of `lists status --json`. */
@@ -19,9 +20,12 @@ export async function listStatus({
   const general = (active?.snapshots ?? []).map((one) =>
     shown(one, { today, workspaceId: null, bundleId: active?.id ?? null, stagedAt: staged.get(one.listId) ?? null }),
   )
-  const own = (await workspaceLists(store)).map((one) =>
-    shown(one, { today, workspaceId: one.tenantId, bundleId: null, stagedAt: null }),
-  )
+  const stagedOwn = await stagedWorkspaceLists(store)
+  const own = (await workspaceLists(store)).map((one) => {
+    const isIt = ({ list }: StagedWorkspaceList) => list.tenantId === one.tenantId && list.listId === one.listId
+    const stagedAt = stagedOwn.find(isIt)?.stagedAt.toISOString() ?? null
+    return shown(one, { today, workspaceId: one.tenantId, bundleId: null, stagedAt })
+  })
   return [...general, ...own]
 }
 

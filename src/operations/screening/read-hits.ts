@@ -11,6 +11,8 @@ import { lastScreening, todayOf, type LastScreening } from './last-screening.ts'
 export interface ReadHit {
   readonly party: string
   readonly hit: ScreeningHit
+  /** What it was found in: the lists, or adverse media. */
+  readonly bundle: ScreenedBundle
   /** Its severity in the checks while it is open. */
   readonly severity: 'critical' | 'warning' | 'none'
   /** The decision that holds today, or one that waits for a second reviewer; null: it is open. */
@@ -30,7 +32,7 @@ export interface ReadHits {
 export async function readHits(services: OperatorServices, found: StoredCase): Promise<ReadHits> {
   const last = await lastScreening(services, found)
   if (last === null || last.input.screening.status !== 'run') return { last, bundle: null, hits: [] }
-  const { bundle, parties: screened } = last.input.screening
+  const { bundle, media, parties: screened } = last.input.screening
   const { tenantId, environment, reference } = found
   const decisions = await openDecisions(services, { tenantId, environment, reference, parties: last.parties })
   const cleared = decisions.map(({ hit }) => hit)
@@ -42,7 +44,8 @@ export async function readHits(services: OperatorServices, found: StoredCase): P
       const holding = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
       const about = decisions.filter((decision) => holding.some(({ id }) => id === decision.hit.id))
       const decision = about.find(({ waiting }) => !waiting) ?? about[0] ?? null
-      return { party, hit, severity: hitSeverity(hit, thresholds) ?? 'none', decision }
+      const source = hit.article === undefined ? bundle : (media ?? bundle)
+      return { party, hit, bundle: source, severity: hitSeverity(hit, thresholds) ?? 'none', decision }
     })
   })
   return { last, bundle, hits }

@@ -11,12 +11,14 @@ import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
 import { thresholdsInForce } from './screening-thresholds.ts'
+import { withMedia } from './search-media.ts'
 
 /** What a screening adds to the facts of a verdict. */
 type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'showsHits' | 'screeningThresholds' | 'amlScreening'>
 
 /**
- * Compares the parties of a request with the lists. The hits cleared on the case or for a client are read only when a hit was found: most
+ * Compares the parties of a request with the lists, and with adverse media where the policy asks. The hits cleared on the case or for a
+ * client are read only when a hit was found: most
  * requests have none, and then cost no query.
  */
 export async function screenRequest(
@@ -29,7 +31,9 @@ export async function screenRequest(
   const running = { tenantId, environment, version: workspace.thresholds[environment] }
   const judged = await thresholdsInForce(services.store, running, resolved.chosen.pack)
   const thresholds = judged?.scores ?? defaultThresholds
-  const screening = await screenParties(services.screener, { environment, tenantId }, resolved, thresholds)
+  const scope = { environment, tenantId }
+  const listed = await screenParties(services.screener, scope, resolved, thresholds)
+  const screening = boundedHits(await withMedia(services.adverseMedia, scope, resolved, listed), thresholds)
   const parties = partiesWithHits(screening, resolved)
   const cleared =
     parties.length === 0

@@ -1,29 +1,26 @@
 import path from 'node:path'
-import { errors, type Refusal } from '../../contract/errors.ts'
+import { errors } from '../../contract/errors.ts'
 import type { AuditActor } from '../../domain/audit/actions.ts'
 import { bundleId } from '../../domain/screening/list-bundle.ts'
-import type { SnapshotDiff, TrialScreener } from '../../ports/list-engine.ts'
+import type { TrialScreener } from '../../ports/list-engine.ts'
 import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
 import { auditComparison, stagedLists, unstage, type StagedList } from '../../store/staged-lists.ts'
 import type { OperatorServices } from '../services.ts'
 import { activateSnapshot, type Activated } from './activate-snapshot.ts'
-import { casesThatChange, type CasesThatChange } from './cases-that-change.ts'
+import { casesThatChange } from './cases-that-change.ts'
 import { compileSnapshots, screenedList } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
 import { fetchFile, inFolder } from './list-files.ts'
 import { diffWithCurrent, listRefusals, type Confirmed } from './list-guards.ts'
+import { activateStagedOwn, diffStagedOwn, discardStagedOwn } from './staged-own-list.ts'
+import type { StagedDiff } from './staged-diff.ts'
 
-/** What activating a staged file would do. */
-export interface StagedDiff {
-  readonly staged: StagedList
-  /** The list in use; null when there is none. */
-  readonly before: StoredSnapshot | null
-  /** Null when the bytes of the list in use are missing or damaged. */
-  readonly diff: SnapshotDiff | null
-  /** Why an activation is refused unless the operator confirms. */
-  readonly refusals: readonly Refusal[]
-  /** Null when no list is in use or comparing cases was not asked for. */
-  readonly cases: CasesThatChange | null
+/** The staged file that is meant. */
+export interface StagedFile {
+  readonly listId: string
+  /** Null for a list of the installation. */
+  readonly workspaceId: string | null
+  readonly actor: AuditActor
 }
 
 /**
@@ -32,8 +29,9 @@ export interface StagedDiff {
  */
 export async function diffStaged(
   services: OperatorServices,
-  { listId, withCases, actor }: { readonly listId: string; readonly withCases: boolean; readonly actor: AuditActor },
+  { listId, workspaceId, withCases, actor }: StagedFile & { readonly withCases: boolean },
 ): Promise<StagedDiff> {
+  if (workspaceId !== null) return diffStagedOwn(services, { listId, tenantId: workspaceId, withCases, actor })
   const { store, lists, storedBlobs, listSettings, clock } = services
   const staged = await findStaged(services, listId)
   const { snapshot } = staged
@@ -67,8 +65,9 @@ export async function diffStaged(
 /** Activates the staged file of a list. Throws 404 when nothing is staged, and the refusals of an import. */
 export async function activateStaged(
   services: OperatorServices,
-  { listId, confirmed, actor }: { readonly listId: string; readonly confirmed: Confirmed; readonly actor: AuditActor },
+  { listId, workspaceId, confirmed, actor }: StagedFile & { readonly confirmed: Confirmed },
 ): Promise<Activated & { readonly snapshot: StoredSnapshot }> {
+  if (workspaceId !== null) return activateStagedOwn(services, { listId, tenantId: workspaceId, confirmed, actor })
   const { snapshot } = await findStaged(services, listId)
   const activated = await inFolder(services.listSettings.folder, async (folder) => {
     const file = path.join(folder, 'snapshot')
@@ -81,9 +80,11 @@ export async function activateStaged(
 
 /** Takes a staged file away; its snapshot stays until it is pruned. Throws 404 when nothing is staged. */
 export async function discardStaged(
-  { store, clock }: OperatorServices,
-  { listId, actor }: { readonly listId: string; readonly actor: AuditActor },
+  services: OperatorServices,
+  { listId, workspaceId, actor }: StagedFile,
 ): Promise<void> {
+  if (workspaceId !== null) return discardStagedOwn(services, { listId, tenantId: workspaceId, actor })
+  const { store, clock } = services
   if (!(await unstage(store, listId, { actor, at: clock.now() }))) throw errors.nothingStaged(listId)
 }
 

@@ -1,4 +1,10 @@
-import type { ListedKind, ListedNameKind, ListedTopic, ScreenedList } from '../../domain/screening/result.ts'
+import type {
+  ListedArticle,
+  ListedKind,
+  ListedNameKind,
+  ListedTopic,
+  ScreenedList,
+} from '../../domain/screening/result.ts'
 
 /** One entry of a list, in one shape for all list formats; a subset of the FollowTheMoney model. */
 export interface ListedEntity {
@@ -19,6 +25,8 @@ export interface ListedEntity {
   readonly listedOn: string
   readonly sourceUrl: string
   readonly pep: ListedPosition | null
+  /** The article that names the entry; absent for an entry of a list. */
+  readonly article?: ListedArticle
 }
 
 export interface ListedName {

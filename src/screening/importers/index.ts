@@ -1,3 +1,4 @@
+import { articleLines } from './article-lines.ts'
 import { auDfatCsv } from './au-dfat-csv.ts'
 import { caListedXml } from './ca-listed-xml.ts'
 import { caSemaXml } from './ca-sema-xml.ts'
@@ -54,6 +55,7 @@ export const listFormats: readonly ListFormat[] = [
   wikidataCsv,
   openSanctionsCsv,
   ofacCsv,
+  articleLines,
   ownLines,
   ownCsv,
 ]
@@ -81,5 +83,6 @@ export const formatsOfSource: Readonly<Record<string, readonly ListFormat[]>> = 
   wikidata: [wikidataCsv, wikidataJson, ...exchange],
   opensanctions: [...exchange],
   senzing: [senzingLines],
+  adverse_media: [articleLines],
   own: [ownCsv, ownLines, ...exchange],
 }

@@ -4,7 +4,7 @@ import { birthDays } from '../score/birth-days.ts'
 import { plainIdentifier } from '../score/identifier-key.ts'
 import { addKey, keyRows, keyTable, type KeyRows } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
-import { listedKinds } from './name-index.ts'
+import { kindByte } from './name-index.ts'
 import { NameRows } from './name-rows.ts'
 import { trigramTable } from './name-trigrams.ts'
 import { packRecord } from './packed-record.ts'
@@ -26,7 +26,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
   for (const { entities } of lists) {
     for (const entity of entities) {
       const number = kinds.length
-      kinds.push(listedKinds.indexOf(entity.kind))
+      kinds.push(kindByte(entity))
       records.add(packRecord(entity))
       addIdentifiers(entity, number, identifiers)
       for (const day of birthDays(entity)) addKey(births, exactKey(day), number)

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 /** "GHNI": Gatehouse name index. */
 const magic = 0x494e4847
 /** Raised with every change of the sections' content or of the rules for tokens. */
-export const indexVersion = 5
+export const indexVersion = 6
 
 /** The sections of a compiled index, in file order, with the width of their elements in bytes. */
 const widths = {

@@ -1,4 +1,5 @@
 import type { ListedKind, ScreenedList } from '../../domain/screening/result.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 import { readSections, type Sections } from './file-format.ts'
 import type { KeyTable } from './key-table.ts'
@@ -42,7 +43,7 @@ export interface NameIndex {
   readonly entityStarts: Uint32Array
   /** Records packed by `packed-record.ts`. */
   readonly entityRecords: Uint8Array
-  /** Position in `listedKinds`. */
+  /** Position in `listedKinds`, with `sanctionedBit`: read with `kindOfEntity` and `isSanctioned`. */
   readonly entityKinds: Uint8Array
   readonly scratch: SearchScratch
 }
@@ -81,7 +82,24 @@ export interface SimilarTokens {
   readonly names: number
 }
 
-export const listedKinds: readonly ListedKind[] = ['person', 'organization', 'vessel', 'aircraft', 'unknown']
+const listedKinds: readonly ListedKind[] = ['person', 'organization', 'vessel', 'aircraft', 'unknown']
+/** Set for an entry with the topic `sanction`. */
+const sanctionedBit = 0x80
+
+/** Kind and topic of an entry in the byte that `entityKinds` has of it. */
+export function kindByte({ kind, topics }: Pick<ListedEntity, 'kind' | 'topics'>): number {
+  return listedKinds.indexOf(kind) | (topics.includes('sanction') ? sanctionedBit : 0)
+}
+
+/** The kind of an entry. */
+export function kindOfEntity({ entityKinds }: NameIndex, entity: number): ListedKind {
+  return listedKinds[(entityKinds[entity] ?? 0) & ~sanctionedBit] ?? 'unknown'
+}
+
+/** Whether an entry has the topic `sanction`, known without its record. */
+export function isSanctioned({ entityKinds }: NameIndex, entity: number): boolean {
+  return ((entityKinds[entity] ?? 0) & sanctionedBit) !== 0
+}
 
 /** Opens compiled bytes. Throws `IndexFormatError` for another format or version. */
 export function openNameIndex(bytes: Uint8Array): NameIndex {

@@ -86,7 +86,8 @@ function pack(json: string): string {
  * values, so that equal entries give equal bytes.
  */
 export function packRecord(entity: ListedEntity): string {
-  const { kind, names, topics, births, countries, gender, identifiers, programs, listedOn, sourceUrl, pep } = entity
+  const { kind, names, topics, births, countries, gender, identifiers, programs, listedOn, sourceUrl } = entity
+  const { pep, article } = entity
   let packed = opening + inside(entity.listId) + recordIdKey + inside(entity.recordId)
   packed += names.length === 0 ? `","kind":"${kind}","names":[` : firstNameKey(kind)
   names.forEach((name, place) => {
@@ -115,7 +116,8 @@ export function packRecord(entity: ListedEntity): string {
   if (programs.length > 0) packed += `${programsKey}${programs.map(inside).join('","')}"]`
   if (listedOn !== '') packed += `${listedOnKey}${inside(listedOn)}"`
   if (sourceUrl !== '') packed += `${packUrl(sourceUrl)}"`
-  return `${packed}${pep === null ? '' : packPosition(pep)}}`
+  const ofArticle = article === undefined ? '' : `,"article":${JSON.stringify(article)}`
+  return `${packed}${pep === null ? '' : packPosition(pep)}${ofArticle}}`
 }
 
 function packName({ text, kind, given, family }: ListedName): string {

@@ -1,8 +1,9 @@
-import { beginSearch, type NameIndex } from '../index/name-index.ts'
+import { beginSearch, isSanctioned, type NameIndex } from '../index/name-index.ts'
 import { maskOfShape } from '../index/token-shape.ts'
 import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { pack, unpackSimilarity } from '../score/token-similarity.ts'
+import { firstAndSanctioned } from './first-and-sanctioned.ts'
 import { joinedNames } from './joined-names.ts'
 import { lettersBound } from './letters-bound.ts'
 import { lengthOfToken, mayResemble } from './may-resemble.ts'
@@ -12,7 +13,7 @@ import { similarTokens } from './similar-tokens.ts'
 import { trigramNames } from './trigram-names.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
-/** Most names scored exactly per query, the best by estimate. */
+/** Most names scored exactly per query, the best by estimate, and as many more of sanctioned entries. */
 const candidatesMax = 200
 /** Most postings read per query: a bound for hostile queries. */
 const openedMax = 400_000
@@ -54,8 +55,8 @@ export function findCandidates(
   const mayBeRewritten = lettersBound(index, query, scoreMin)
   const found = estimateOpened(index, query, links, { estimateMin: scoreMin - estimateSlack, isCompared })
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
-  const names = found
-    .slice(0, candidatesMax)
+  const isOfSanctioned = ({ name }: { readonly name: number }) => isSanctioned(index, index.nameEntities[name] ?? 0)
+  const names = firstAndSanctioned(found, candidatesMax, isOfSanctioned)
     .map(({ name }) => name)
     .filter(mayReach)
   const joined = joinedNames(index, query, {

@@ -60,6 +60,7 @@ export function explainHit(
     position: entity.pep?.position ?? '',
     pepClass: pepClassOf(entity, partyCountries),
     ...(entity.pep === null || entity.pep.country === '' ? {} : { pepCountry: entity.pep.country }),
+    ...(entity.article === undefined ? {} : { article: entity.article }),
     score: judgement.score,
     corroboration: corroborate(Math.min(rarity, 1000), judgement.evidence),
     contradicted: judgement.contradicted,

@@ -1,11 +1,12 @@
 import type { ScreeningHit } from '../../domain/screening/result.ts'
-import { countsInCheck } from '../../domain/screening/severity.ts'
+import { keptHits } from '../../domain/screening/kept-hits.ts'
+import type { Weighed } from '../../domain/screening/severity.ts'
 import { defaultThresholds } from '../../domain/screening/thresholds.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
 import { areOfOneKind, plainIdentifier, standsAlone } from '../score/identifier-key.ts'
 import { visitKey } from '../index/key-table.ts'
-import { recordOf, type NameIndex } from '../index/name-index.ts'
+import { isSanctioned, recordOf, type NameIndex } from '../index/name-index.ts'
 import { exactKey } from '../index/token-keys.ts'
 import type { ListedEntity, ListedIdentifier } from '../entity/listed-entity.ts'
 import { judge, type Judgement } from '../score/evidence.ts'
@@ -14,12 +15,13 @@ import { explainHit, type JudgedEntry } from './explain-hit.ts'
 import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
 import { bornSameDay, findAmong, firstNameOf } from './same-birth-day.ts'
 import { askedSpellings } from '../tokens/spellings.ts'
+import { firstAndSanctioned } from './first-and-sanctioned.ts'
 import { queryName, type QueryName } from './query-name.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
 /** Most names of a party that are searched: a client has at most 44, two lists of 20 and its parts. */
 const partyNamesMax = 64
-/** Most entries whose records are read for one party, the best by name. */
+/** Most entries whose records are read for one party, the best by name, and as many more of sanctioned ones. */
 const entriesReadMax = 100
 
 /** Thresholds of a search, in thousandths. */
@@ -59,16 +61,15 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
   }
   entries.sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
   const hits: ScreeningHit[] = []
-  for (const entry of entries.slice(0, limits.hitsMax * 2)) {
+  const { thresholds = defaultThresholds } = party
+  const explained = keptHits(entries, { most: limits.hitsMax * 2, thresholds }, weighed)
+  for (const entry of explained.kept) {
     hits.push(explainHit(index, entry, party.countries))
     yield
   }
   hits.sort(byRank)
-  const unread = entries.slice(limits.hitsMax * 2).map(weighed)
-  const { thresholds = defaultThresholds } = party
-  const cut = [...hits.slice(limits.hitsMax), ...unread]
-  const further = cut.filter((hit) => countsInCheck(hit, thresholds)).length
-  return { hits: hits.slice(0, limits.hitsMax), further }
+  const { kept, cut } = keptHits(hits, { most: limits.hitsMax, thresholds }, (hit) => hit)
+  return { hits: kept, further: explained.cut + cut }
 }
 
 /** The texts to search, read as a person's name, as any other, or as both when the kind of the party is unknown. */
@@ -82,7 +83,7 @@ function askedTexts({ names, kind }: PartyToScreen): readonly { readonly text: s
 
 /** What a search found. */
 export interface FoundHits {
-  /** Best first, at most `hitsMax`. */
+  /** Best first, at most `hitsMax` of each class of topics. */
   readonly hits: readonly ScreeningHit[]
   /** Hits beyond them that count in a check, among the entries that were read. */
   readonly further: number
@@ -98,14 +99,14 @@ function bestByName(
   found: ReadonlyMap<number, FoundName>,
   limits: HitLimits,
 ): readonly FoundName[] {
-  return [...found.values()]
+  const ordered = [...found.values()]
     .filter((each) => canReach(index, party, each, limits))
     .sort((a, b) => b.score - a.score || a.entity - b.entity)
-    .slice(0, entriesReadMax)
+  return firstAndSanctioned(ordered, entriesReadMax, ({ entity }) => isSanctioned(index, entity))
 }
 
 /** What the severity of a hit depends on, before it is explained. */
-function weighed({ entity, matched, judgement }: JudgedEntry): Parameters<typeof countsInCheck>[0] {
+function weighed({ entity, matched, judgement }: JudgedEntry): Weighed {
   const { score, contradicted } = judgement
   return { topics: entity.topics, score, contradicted, matchedNameKind: matched.kind }
 }

@@ -1,4 +1,4 @@
-import { listedKinds, type NameIndex } from '../index/name-index.ts'
+import { kindOfEntity, type NameIndex } from '../index/name-index.ts'
 import { align } from '../score/align.ts'
 import type { Alignment, WeighedToken } from '../score/alignment.ts'
 import { scoreOf } from '../score/name-score.ts'
@@ -43,7 +43,7 @@ export function findNames(
 ): void {
   if (query.tokens.length === 0) return
   const similarity = similarityMemo(index, query)
-  const kindOf = (name: number) => listedKinds[index.entityKinds[index.nameEntities[name] ?? 0] ?? 0]
+  const kindOf = (name: number) => kindOfEntity(index, index.nameEntities[name] ?? 0)
   const isCompared = (name: number) => {
     const kind = kindOf(name)
     return kind === 'unknown' || (kind === 'person') === (query.sort === 'person')
@@ -76,5 +76,5 @@ export function compareName(
 
 /** True for the entry of a person. */
 export function isPersonEntity(index: NameIndex, entity: number): boolean {
-  return listedKinds[index.entityKinds[entity] ?? 0] === 'person'
+  return kindOfEntity(index, entity) === 'person'
 }

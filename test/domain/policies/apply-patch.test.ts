@@ -206,3 +206,16 @@ test('the hash is of the rules: the same for the same, another for another versi
   assert.notEqual(of({}), of({ severities: { freshness: 'info' } }))
   assert.match(of({}), /^[0-9a-f]{64}$/)
 })
+
+test('adverse media is asked for and not taken back, and its check is a warning at most', () => {
+  const { pack } = patched({ adverse_media: true })
+  assert.equal(pack.adverseMedia, true)
+  assert.deepEqual(
+    differences(packByRegime('ca_aml'), pack).map(({ path, from, to, direction }) => [path, from, to, direction]),
+    [['adverse_media', 'off', 'on', 'tighter']],
+  )
+  assert.deepEqual(refusals({ severities: { 'screening:adverse_media': 'critical' } }), [
+    'severities.screening:adverse_media: screening:adverse_media is a warning at most',
+  ])
+  assert.ok(!('adverseMedia' in patched({}).pack))
+})

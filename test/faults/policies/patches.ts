@@ -45,6 +45,7 @@ export function randomPatch(regime: string, random: Random): PolicyFile {
     refused_ids: some(() => [random.pick(types)]),
     severities: some(() => row(ruleIds, ['critical', 'warning', 'info', 'off'] as const)),
     pep_rule: some(() => 'all_high' as const),
+    adverse_media: some(() => true as const),
     methods: some(() => [random.pick(methods), random.pick(methods)]),
     retention_years: some(() => random.pick([1, 5, 6, 30])),
     review_months: some(() => ({ [random.pick(['High', 'Medium', 'Low'])]: random.pick([1, 12, 60]) })),

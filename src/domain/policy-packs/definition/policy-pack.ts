@@ -114,6 +114,8 @@ export interface PolicyPack {
   /** True when the client's consent must be recorded. docs/reference/en/checks/consent-recorded.md. */
   readonly asksConsent?: boolean
   readonly pepRule: 'foreign_high' | 'all_high'
+  /** True when parties are looked for in adverse media, which only a workspace's policy asks for. docs/adverse-media.md. */
+  readonly adverseMedia?: true
   readonly lists: readonly string[]
   readonly reviewMonths: { readonly High: number; readonly Medium: number; readonly Low: number }
   /** Calendar years from the closing of a case or the last write after it. */
