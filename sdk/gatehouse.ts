@@ -75,6 +75,9 @@ export class Gatehouse {
   showVerdict: Method<'showVerdict'> = (input, options) => this.#call('showVerdict', input, options)
   compareVerdicts: Method<'compareVerdicts'> = (input, options) => this.#call('compareVerdicts', input, options)
   readDocument: Method<'readDocument'> = (input, options) => this.#call('readDocument', input, options)
+  listCaseHits: Method<'listCaseHits'> = (input, options) => this.#call('listCaseHits', input, options)
+  clearHit: Method<'clearHit'> = (input, options) => this.#call('clearHit', input, options)
+  reopenHit: Method<'reopenHit'> = (input, options) => this.#call('reopenHit', input, options)
 
   /** Every case that the filters let through, page after page as you go. `timeoutMs` is for each page. */
   async *cases(filters: Input<'listCases'> = {}, options?: CallOptions) {

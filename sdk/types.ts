@@ -415,6 +415,41 @@ export type CaseHappening = {
   readonly request_id: string | null
 }
 
+/** `CaseHit` of the OpenAPI description. */
+export type CaseHit = {
+  /** As in the ids of its checks. */
+  readonly party: string
+  readonly list: UsedList
+  /** Id of the entry in its list. */
+  readonly record_id: string
+  /** The primary name of the entry. */
+  readonly entry: string
+  /** The name of the entry that matched, as published. */
+  readonly name: string
+  readonly name_kind: 'primary' | 'alias' | 'weak' | 'previous' | 'original'
+  readonly topics: readonly ('sanction' | 'pep' | 'rca' | 'debarment' | 'wanted' | 'adverse_media')[]
+  readonly article?: ShownArticle
+  readonly programmes?: readonly string[]
+  /** The checks show a tenth, rounded down. */
+  readonly score: number
+  /** Their points add up to the score. */
+  readonly pieces: readonly ScorePiece[]
+  /** In the checks, while it is open. */
+  readonly severity: 'critical' | 'warning' | 'none'
+  readonly decision: HitDecision | null
+}
+
+/** `CaseHits` of the OpenAPI description. */
+export type CaseHits = {
+  readonly case_id: string
+  /** The newest verdict; null when there is none or it was erased. */
+  readonly verdict_id: string | null
+  /** The lists that were screened against; null when none were. */
+  readonly bundle: string | null
+  /** By party, the gravest first. */
+  readonly hits: readonly CaseHit[]
+}
+
 /** `CaseList` of the OpenAPI description. */
 export type CaseList = {
   /** The last created first. */
@@ -502,6 +537,23 @@ export type Check = {
   readonly passed: boolean
   /** Why it failed; empty when passed. */
   readonly detail: string
+}
+
+/** `ClearHit` of the OpenAPI description. */
+export type ClearHit = {
+  readonly case_id: string
+  /** As the hit names it. */
+  readonly party: string
+  /** Id of the list. */
+  readonly list: string
+  readonly record_id: string
+  /** Who decides. */
+  readonly reviewer: string
+  readonly reason: string
+  /** The last day, at most 24 months off. */
+  readonly expires: string
+  /** `client`: in every case of the same party. */
+  readonly applies_to?: 'case' | 'client'
 }
 
 /** The client profile: key to value, null for none. Keys are found under their other names too (`x-aliases`), whatever the case, accents and separators. A value that is not understood is no error: it fails `format:recorded:<key>`. A key that is not known is listed in `ignored`. */
@@ -824,6 +876,17 @@ export type Contribution = {
   readonly max: number
 }
 
+/** `DecidedHit` of the OpenAPI description. */
+export type DecidedHit = {
+  readonly case_id: string
+  /** As the hit names it. */
+  readonly party: string
+  /** Id of the list. */
+  readonly list: string
+  readonly record_id: string
+  readonly decision: HitDecision | null
+}
+
 /** `DifferentCheck` of the OpenAPI description. */
 export type DifferentCheck = {
   readonly id: string
@@ -1027,6 +1090,21 @@ export type ExtractForm = {
   readonly subject?: string
   /** Client kind: individual or entity thresholds. */
   readonly kind?: string
+}
+
+/** `HitDecision` of the OpenAPI description. */
+export type HitDecision = {
+  /** Waiting: another reviewer has to confirm it. */
+  readonly state: 'cleared' | 'waiting'
+  readonly applies_to: 'case' | 'client'
+  /** As they were named, the first one first. */
+  readonly reviewers: readonly string[]
+  readonly reason: string
+  /** The last day on which it holds. */
+  readonly expires: string
+  readonly decided_at: string
+  /** Of the case that it was decided on. */
+  readonly reference: string
 }
 
 /** `IdentityRecord` of the OpenAPI description. */
@@ -1280,6 +1358,16 @@ export type RegistryMatches = {
   } | null
 }
 
+/** `ReopenHit` of the OpenAPI description. */
+export type ReopenHit = {
+  readonly case_id: string
+  /** As the hit names it. */
+  readonly party: string
+  /** Id of the list. */
+  readonly list: string
+  readonly record_id: string
+}
+
 /** `ReturnedEntry` of the OpenAPI description. */
 export type ReturnedEntry = {
   readonly doc_type: string
@@ -1391,16 +1479,15 @@ export type ScreeningSearch = {
   readonly lists: readonly SearchedList[]
   /** True: no list was searched, or the name could not be read in full. That nothing was found says nothing then. */
   readonly incomplete: boolean
-  /** Hits that were found, at most 100. */
+  /** Hits that were found, at most 100 of sanctions, of other listings and of political exposure each. */
   readonly total: number
-  /** Best first. */
+  /** Those of sanctions from a score of 750 on, then the others, best first. */
   readonly hits: readonly ScreeningSearchHit[]
 }
 
 /** `ScreeningSearchHit` of the OpenAPI description. */
 export type ScreeningSearchHit = {
-  /** Id of the list. */
-  readonly list: string
+  readonly list: UsedList
   /** Id of the entry in its list. */
   readonly record_id: string
   /** The gravest of `topics`; absent when the list gives none. */
@@ -1430,6 +1517,17 @@ export type SearchedList = {
   readonly checked_on: string
 }
 
+/** On a hit of adverse media: the article that names it. */
+export type ShownArticle = {
+  readonly title: string
+  readonly url: string
+  readonly publisher?: string
+  /** The day on which it was published. */
+  readonly date: string
+  /** ISO 639-1. */
+  readonly language?: string
+}
+
 /** `ShownHit` of the OpenAPI description. */
 export type ShownHit = {
   /** As in the ids of its checks. */
@@ -1442,7 +1540,8 @@ export type ShownHit = {
   /** The name of the entry that matched, as published. */
   readonly name: string
   readonly name_kind: 'primary' | 'alias' | 'weak' | 'previous' | 'original'
-  readonly topics: readonly ('sanction' | 'pep' | 'rca' | 'debarment' | 'wanted')[]
+  readonly topics: readonly ('sanction' | 'pep' | 'rca' | 'debarment' | 'wanted' | 'adverse_media')[]
+  readonly article?: ShownArticle
   readonly programmes?: readonly string[]
   /** The checks show a tenth, rounded down. */
   readonly score: number
@@ -1459,6 +1558,8 @@ export type ShownHit = {
   readonly cleared_at?: string
   /** The last day on which it counts as cleared. */
   readonly cleared_until?: string
+  /** It was cleared for the client in all of its cases; absent: on the case. */
+  readonly cleared_for?: 'client'
   /** On the last hit of a party: hits of that party that are not listed. */
   readonly further_hits?: number
 }
@@ -1788,4 +1889,7 @@ export interface Operations {
     answer: VerdictComparison
   }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
+  listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
+  clearHit: { input: ClearHit; answer: DecidedHit }
+  reopenHit: { input: ReopenHit; answer: DecidedHit }
 }

@@ -1,3 +1,4 @@
+import type { Paper } from '../../paper.ts'
 import { parts } from '../../../calendar.ts'
 import { line, text, type Mark, type Sheet, type Typeface } from '../../../drawing/sheet.ts'
 import { typeset } from '../../../drawing/typeset.ts'
@@ -82,4 +83,9 @@ export function plain(cents: number): string {
 export function grouped(cents: number, thousands: string, decimal: string): string {
   const [whole = '', rest = ''] = plain(cents).split('.')
   return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)}${decimal}${rest}`
+}
+
+/** Records a value that is printed in several parts. */
+export function putJoined(paper: Paper, field: string, parts: readonly string[], separator: ', ' | '; '): void {
+  paper.put(field, parts.join(separator), parts.at(-1) ?? '')
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf } from '../kit.ts'
+import { dated, pageOf, putJoined } from '../kit.ts'
 import { firm, people } from '../people.ts'
 
 /** An annual return of a corporation filed online, printed as a receipt with shaded bars for each part. */
@@ -16,7 +16,12 @@ export const annualFilingCa: UnseenLayout = {
     const office = next()
     const filed = addDays(paper.today, -paper.between(2, 340))
     const name = paper.put('legal_name', `${firm(paper, 'CA').toUpperCase()} INC.`)
-    paper.put('directors', directors.map((one) => one.full.toUpperCase()).join('; '))
+    putJoined(
+      paper,
+      'directors',
+      directors.map((one) => one.full.toUpperCase()),
+      '; ',
+    )
     const marks: Mark[] = [
       text(44, 56, 'Service Alberta', { size: 14, face: 'sans-bold', color: '#00607a' }),
       text(568, 56, 'Annual Return - Proof of Filing', { size: 12, face: 'sans', align: 'right' }),

@@ -1,7 +1,7 @@
 import { addDays, monthEnd } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, grouped, pageOf, plain } from '../kit.ts'
+import { dated, grouped, pageOf, plain, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A community bank's checking statement of joint holders: summary in a grey band, postings by kind, minus after the amount. */
@@ -22,9 +22,9 @@ export const checkingUs: UnseenLayout = {
     const opening = paper.between(250_000, 900_000)
     const closing = opening + sum(credits) - sum(debits)
     const holders = [one.full, two.full].map((name) => name.toUpperCase())
-    paper.put('document_holder_name', holders.join('; '))
+    putJoined(paper, 'document_holder_name', holders, '; ')
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     const account = paper.put('account_number', paper.code('xxxxxx####'))
     const marks: Mark[] = [
       text(44, 52, paper.put('issuer_name', 'Buffalo Creek State Bank'), {

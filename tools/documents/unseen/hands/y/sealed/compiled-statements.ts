@@ -45,6 +45,7 @@ export const compiledStatements: UnseenLayout = {
     const first: Mark[] = [
       text(90, 90, office, { size: 15, face: 'serif-bold' }),
       text(90, 106, 'Chartered Professional Accountants', { size: 9, face: 'serif' }),
+      text(522, 106, 'SPECIMEN', { size: 8, face: 'serif', align: 'right' }),
       line(90, 114, 522, 114),
       text(90, 156, 'COMPILATION ENGAGEMENT REPORT', { size: 11, face: 'serif-bold' }),
       ...letter.marks,

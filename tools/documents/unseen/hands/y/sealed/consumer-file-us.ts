@@ -1,7 +1,7 @@
 import { addDays, addYears } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf, prose } from '../kit.ts'
+import { dated, pageOf, prose, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A disclosure of a credit file to the person it is about: an envelope's address, a box of identity, tradelines in capitals. */
@@ -18,7 +18,7 @@ export const consumerFileUs: UnseenLayout = {
     const count = paper.between(3, 5)
     const name = paper.put('document_holder_name', one.full.toUpperCase())
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     const marks: Mark[] = [
       text(48, 52, paper.put('issuer_name', 'NorthMeridian Credit Bureau'), {
         size: 15,
@@ -32,7 +32,7 @@ export const consumerFileUs: UnseenLayout = {
     const issued = addDays(paper.today, -paper.between(3, 60))
     const head = [
       ['FILE NUMBER', paper.put('file_number', paper.code('###-######-##'))],
-      ['DATE ISSUED', paper.put('document_date', issued, dated(issued, 'MM/DD/Y'))],
+      ['DATE ISSUED', dated(issued, 'MM/DD/Y')],
       ['ACCOUNTS REPORTED', paper.put('trade_line_count', String(count))],
     ]
     head.forEach(([label = '', value = ''], index) => {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf, prose, signingLine } from '../kit.ts'
+import { dated, pageOf, prose, signingLine, putJoined } from '../kit.ts'
 import { firm, people } from '../people.ts'
 
 /** A credit union's form about who owns a company: one box a person with a share, then a date beside a signature. */
@@ -15,7 +15,12 @@ export const declarationControl: UnseenLayout = {
     const owners = [next(), next()]
     const signed = addDays(paper.today, -paper.between(1, 250))
     const name = paper.put('legal_name', `${firm(paper, 'CA')} Limited`)
-    paper.put('beneficial_owners', owners.map((one) => one.full).join('; '))
+    putJoined(
+      paper,
+      'beneficial_owners',
+      owners.map((one) => one.full),
+      '; ',
+    )
     const intro = prose(
       44,
       130,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, grouped, pageOf, plain } from '../kit.ts'
+import { dated, grouped, pageOf, plain, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** An electricity invoice in France: references in a side column, the amount in a round box, the name of the firm in small print. */
@@ -17,7 +17,7 @@ export const energieFrance: UnseenLayout = {
     const owed = paper.between(3800, 21_000)
     const money = grouped(owed, ' ', ',')
     const name = paper.put('document_holder_name', `${one.given} ${one.surname}`)
-    paper.put('address', one.lines.join(', '))
+    putJoined(paper, 'address', one.lines, ', ')
     const side = [
       ['Vos références', ''],
       ['N° client', paper.code('## ### ###')],

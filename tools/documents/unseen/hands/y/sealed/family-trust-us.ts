@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf, prose, signingLine } from '../kit.ts'
+import { dated, pageOf, prose, signingLine, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A living trust as a law office types it: numbered articles, people named inside sentences, signatures on a second page. */
@@ -22,7 +22,7 @@ export const familyTrustUs: UnseenLayout = {
     paper.put('settlors', maker.full)
     paper.put('trustees', trustee.full)
     const heirs = [child, other].map((one) => `${one.given} ${maker.surname}`)
-    paper.put('beneficiaries', heirs.join('; '))
+    putJoined(paper, 'beneficiaries', heirs, '; ')
     const first = prose(
       80,
       150,

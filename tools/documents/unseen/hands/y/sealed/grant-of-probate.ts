@@ -2,7 +2,7 @@ import { addDays, parts } from '../../../../calendar.ts'
 import { seal } from '../../../../drawing/security-print.ts'
 import { line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, grouped, ordinal, pageOf, prose } from '../kit.ts'
+import { dated, grouped, ordinal, pageOf, prose, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A grant as the registry in England seals it: running sentences in a serif, no captions, the estate's value near the foot. */
@@ -18,7 +18,7 @@ export const grantOfProbate: UnseenLayout = {
     const died = addDays(sealed, -paper.between(80, 300))
     const executors = paper.chance(0.5) ? [first, second] : [first]
     const names = executors.map((one) => one.full.toUpperCase())
-    paper.put('executors', names.join('; '))
+    putJoined(paper, 'executors', names, '; ')
     const name = paper.put('document_holder_name', dead.full.toUpperCase())
     const day = ordinal(parts(sealed).day)
     const gross = paper.between(20_000, 90_000) * 1000

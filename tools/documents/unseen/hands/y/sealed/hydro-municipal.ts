@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, grouped, pageOf, plain } from '../kit.ts'
+import { dated, grouped, pageOf, plain, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A town's electricity and water bill: date like SEP 30/26, summary at the left, usage bars at the right, a stub below a rule. */
@@ -21,7 +21,7 @@ export const hydroMunicipal: UnseenLayout = {
     const money = (cents: number) => grouped(cents, ',', '.')
     const name = paper.put('document_holder_name', `${one.surname}, ${one.given}`.toUpperCase())
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     const account = paper.put('account_number', paper.code('00#####-##'))
     const dueText = paper.put('due_date', due, dated(due, 'B DD/y'))
     const amount = `$${paper.put('amount_due', plain(owed), money(owed))}`

@@ -2,6 +2,7 @@ import { addDays, addYears } from '../../../../calendar.ts'
 import { cardSide, labelled } from '../../../../drawing/card.ts'
 import { portrait, signature } from '../../../../drawing/portrait.ts'
 import { text, type Mark } from '../../../../drawing/sheet.ts'
+import { putJoined } from '../kit.ts'
 import type { UnseenLayout } from '../../../layout.ts'
 import { people } from '../people.ts'
 
@@ -21,7 +22,7 @@ export const licenceQuebec: UnseenLayout = {
     paper.put('last_name', surname)
     paper.put('first_name', given)
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     paper.put('id_province', 'QC', 'Québec')
     const number = paper.put(
       'id_number',

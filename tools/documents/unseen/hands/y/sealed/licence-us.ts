@@ -3,7 +3,7 @@ import { cardSide } from '../../../../drawing/card.ts'
 import { portrait, signature } from '../../../../drawing/portrait.ts'
 import { box, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated } from '../kit.ts'
+import { dated, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** An American licence: numbers of the data elements before tiny captions, surname above the given names, portrait at the left. */
@@ -25,7 +25,7 @@ export const licenceUs: UnseenLayout = {
       ['OK', 'OKLAHOMA'],
     ] as const)
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     paper.put('id_province', state[0], state[1])
     paper.put('id_country', 'US', 'USA')
     const marks: Mark[] = [

@@ -2,7 +2,7 @@ import { addDays } from '../../../../calendar.ts'
 import { table } from '../../../../drawing/table.ts'
 import { text } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf } from '../kit.ts'
+import { dated, pageOf, putJoined } from '../kit.ts'
 import { firm, people } from '../people.ts'
 
 /** A stock ledger of an American company: certificate numbers and holders in a table, with the day it was drawn up below. */
@@ -15,7 +15,12 @@ export const membersLedger: UnseenLayout = {
     const next = people(paper, 'US')
     const holders = [next(), next(), next()]
     const name = paper.put('legal_name', `${firm(paper, 'US')} Corp.`)
-    paper.put('beneficial_owners', holders.map((one) => one.full).join('; '))
+    putJoined(
+      paper,
+      'beneficial_owners',
+      holders.map((one) => one.full),
+      '; ',
+    )
     const made = addDays(paper.today, -paper.between(3, 300))
     const rows = holders.map((one, index) => [
       `CS-${index + 1}`,

@@ -1,6 +1,6 @@
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { pageOf } from '../kit.ts'
+import { pageOf, putJoined } from '../kit.ts'
 import { firm, people } from '../people.ts'
 
 /** A chart of a group in Québec: persons above, a holding between, the company below, shares beside the lines. */
@@ -14,7 +14,12 @@ export const organigrammeQc: UnseenLayout = {
     const owners = [next(), next()]
     const share = paper.between(30, 70)
     const name = paper.put('legal_name', `${firm(paper, 'QC')} inc.`)
-    paper.put('beneficial_owners', owners.map((one) => one.full).join('; '))
+    putJoined(
+      paper,
+      'beneficial_owners',
+      owners.map((one) => one.full),
+      '; ',
+    )
     const marks: Mark[] = [
       text(306, 60, 'Organigramme corporatif', { size: 16, face: 'sans-bold', align: 'middle' }),
       text(306, 78, 'Préparé par les conseillers juridiques – pour discussion seulement', {

@@ -1,7 +1,7 @@
 import { addDays, parts } from '../../../../calendar.ts'
 import { line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, ordinal, pageOf, prose, signingLine } from '../kit.ts'
+import { dated, ordinal, pageOf, prose, signingLine, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A partnership deed of an English firm: "between" with numbered parties, clauses, a table of shares, execution as a deed. */
@@ -16,7 +16,7 @@ export const partnersDeed: UnseenLayout = {
     const signed = addDays(paper.today, -paper.between(60, 4000))
     const name = paper.put('legal_name', `${partners[0]?.surname} ${partners[1]?.surname} & Partners`)
     const names = partners.map((one) => one.full.toUpperCase())
-    paper.put('partners', names.join('; '))
+    putJoined(paper, 'partners', names, '; ')
     const day = paper.put('document_date', signed, `${ordinal(parts(signed).day)} ${dated(signed, 'N Y')}`)
     const opening = prose(
       70,

@@ -1,7 +1,7 @@
 import { addDays, monthEnd } from '../../../../calendar.ts'
 import { box, line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, grouped, pageOf, plain } from '../kit.ts'
+import { dated, grouped, pageOf, plain, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 /** A relevé de compte: the address at the right for a window envelope, debit and credit columns, new balance under the table. */
@@ -24,7 +24,7 @@ export const releveFrance: UnseenLayout = {
     const closing = opening + credits - debits
     const name = paper.put('document_holder_name', `${one.surname} ${one.given.toUpperCase()}`)
     const rows = one.lines.map((row) => row.toUpperCase())
-    paper.put('address', rows.join(', '))
+    putJoined(paper, 'address', rows, ', ')
     const [bank, branch, number] = [paper.code('1####'), paper.code('0####'), paper.code('000########')]
     const key = paper.code('##')
     const marks: Mark[] = [

@@ -1,7 +1,7 @@
 import { addDays, parts } from '../../../../calendar.ts'
 import { line, text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf, prose, signingLine } from '../kit.ts'
+import { dated, pageOf, prose, signingLine, putJoined } from '../kit.ts'
 import { people } from '../people.ts'
 
 const units = 'UN DEUX TROIS QUATRE CINQ SIX SEPT HUIT NEUF DIX ONZE DOUZE TREIZE QUATORZE QUINZE SEIZE'.split(' ')
@@ -30,7 +30,7 @@ export const testamentNotarie: UnseenLayout = {
     const name = paper.put('document_holder_name', `${maker.given} ${maker.surname.toUpperCase()}`)
     const both = paper.chance(0.4)
     const heirs = [spouse, child].map((one) => `${one.given} ${one.surname.toUpperCase()}`)
-    paper.put('executors', heirs.slice(0, both ? 2 : 1).join('; '))
+    putJoined(paper, 'executors', heirs.slice(0, both ? 2 : 1), '; ')
     const marks: Mark[] = [
       text(306, 72, 'TESTAMENT', { size: 17, face: 'serif-bold', align: 'middle' }),
       line(250, 80, 362, 80),
