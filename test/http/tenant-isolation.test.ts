@@ -12,11 +12,12 @@ const reference = 'client-1001'
 
 /** Names under which a caller can name something, whatever the operation: each must be tried below. */
 const idNames = /(^|_)(id|ids|key|reference)$/
-const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id']
-/** Ends in such a word and names nothing of a workspace: the caller's own step, the caller's own check. */
-const namesNothing = ['step_key', 'id']
+const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'verdict_id']
+/** Ends in such a word and names nothing of a workspace: the caller's own step or check, the entry of a list. */
+const namesNothing = ['step_key', 'id', 'record_id']
 
-type StoredTable = 'kyc_case' | 'verdict_document' | 'document' | 'bank_connection' | 'bank_transaction_page'
+type StoredTable =
+  'kyc_case' | 'cleared_hit' | 'verdict_document' | 'document' | 'bank_connection' | 'bank_transaction_page'
 
 describe('what one workspace has stored', () => {
   let api: Api
@@ -87,6 +88,64 @@ describe('what one workspace has stored', () => {
       assert.equal((await rows('verdict_document', api.workspaceId)).length, before + 1)
     })
   }
+
+  describe('of cases', () => {
+    const listed = { first_name: 'Serge', last_name: 'Sanctionov', date_of_birth: '1970-01-01' }
+    const hit = { party: 'Serge Sanctionov', list: 'sandbox', record_id: 'sandbox-sanctionov' }
+    const decision = { reviewer: 'a', reason: 'Other.', expires: '2026-12-31' }
+    let own: { case_id: string; verdict_id: string }
+    before(async () => {
+      own = (await api.ask('POST', '/v1/kyc/verify', { json: { reference, values: listed } })).body as typeof own
+    })
+
+    const readings = [
+      '',
+      '/hits',
+      '/verdicts/{verdict_id}',
+      '/verdicts/{verdict_id}/comparison',
+      '/documents/{document_id}',
+    ]
+    for (const suffix of readings) {
+      it(`${suffix || 'showCase'}: a case of another workspace is answered like an unknown one`, async () => {
+        const path = (caseId: string) =>
+          `/v1/kyc/cases/${caseId}${suffix}`
+            .replace('{verdict_id}', own.verdict_id)
+            .replace('{document_id}', stored.document_ids[0]!)
+        assert.equal((await api.call('GET', path(own.case_id))).status, 200)
+        for (const caseId of [own.case_id, randomUUID()]) {
+          const { status, body } = await api.ask('GET', path(caseId), { key: theirs.key })
+          assert.deepEqual([status, body], [404, { detail: 'Case not found' }])
+        }
+      })
+    }
+
+    it('a verdict and a document of another case are answered like unknown ones', async () => {
+      const json = { reference: 'another-client', values: {} }
+      const { case_id: other } = (await api.ask('POST', '/v1/kyc/verify', { json })).body as { case_id: string }
+      for (const inside of [`verdicts/${own.verdict_id}`, `documents/${stored.document_ids[0]!}`]) {
+        assert.equal((await api.ask('GET', `/v1/kyc/cases/${other}/${inside}`)).status, 404, inside)
+      }
+    })
+
+    it('listCases: no case of another workspace is listed', async () => {
+      const { body } = await api.ask('GET', '/v1/kyc/cases?limit=100', { key: theirs.key })
+      assert.ok(!JSON.stringify(body).includes(own.case_id))
+    })
+
+    for (const what of ['clear', 'reopen']) {
+      it(`${what}: a hit of another workspace is answered like an unknown one, and nothing is stored`, async () => {
+        for (const caseId of [own.case_id, randomUUID()]) {
+          const json = { case_id: caseId, ...hit, ...(what === 'clear' ? decision : {}) }
+          const { status, body } = await api.ask('POST', `/v1/kyc/cases/hits/${what}`, { key: theirs.key, json })
+          assert.deepEqual([status, body], [404, { detail: 'Case not found' }])
+        }
+        assert.deepEqual(
+          [...(await rows('cleared_hit', theirs.id)), ...(await rows('cleared_hit', api.workspaceId))],
+          [],
+        )
+      })
+    }
+  })
 
   describe('of eID checks', () => {
     const started = async (key?: string) => {

@@ -223,6 +223,14 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'keys.limit',
+    what: '',
+    prepare: async () => ({
+      input: { id: (await newKey()).id, calls_per_minute: 5, addresses: ['10.0.0.0/8'], expires: '2027-01-01' },
+      entries: ['key.limited'],
+    }),
+  },
+  {
     name: 'keys.revoke',
     what: '',
     prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.revoked'] }),
@@ -774,6 +782,89 @@ describe('acts without an effect', () => {
   })
 })
 
+/** Those that show a case: what follows it in the path, and the entries of one reading. */
+const caseReadings = {
+  showCase: ['', ['case.read']],
+  listCaseHits: ['/hits', ['case.read']],
+  showVerdict: ['/verdicts/{verdict_id}', ['verdict.read']],
+  compareVerdicts: ['/verdicts/{verdict_id}/comparison', ['verdict.read']],
+  readDocument: ['/documents/{document_id}', ['document.read']],
+} as const
+
+describe('every operation on cases', () => {
+  const decision = { reviewer: canary('reviewer'), reason: canary('reason') }
+  const storedCase = async () => {
+    const reference = canary('reference')
+    await newCase(reference)
+    const values = { first_name: 'Serge', last_name: 'Sanctionov', date_of_birth: '1970-01-01' }
+    const judged = (await (await server.post('/v1/kyc/verify', { reference, values })).json()) as Record<string, string>
+    const shown = await server.call('GET', `/v1/kyc/cases/${judged['case_id']}`)
+    const { documents } = (await shown.json()) as { documents: readonly { document_id: string }[] }
+    return { ...judged, document_id: documents[0]!.document_id } as Readonly<Record<string, string>>
+  }
+  const pathOf = (suffix: string, ids: Readonly<Record<string, string>>) =>
+    `/v1/kyc/cases/${ids['case_id']}${suffix}`.replaceAll(/\{(\w+)\}/g, (_text, name: string) => ids[name]!)
+  const addedBy = async (work: () => Promise<Response>) => {
+    const before = await entryIds()
+    const answer = await work()
+    const added = (await allEntries()).filter(({ id }) => !before.has(id))
+    return { answer, added }
+  }
+
+  for (const [name, [suffix, actions]] of Object.entries(caseReadings)) {
+    it(`${name} leaves its entry under its key and request`, async () => {
+      const ids = await storedCase()
+      const { answer, added } = await addedBy(() => server.call('GET', pathOf(suffix, ids)))
+      assert.equal(answer.status, 200)
+      const expected = actions.map((action) => [action, 'key', ids['case_id'], answer.headers.get('x-request-id')])
+      assert.deepEqual(
+        added.map((row) => [row.action, row.actor_type, row.case_id, row.request_id]),
+        expected,
+      )
+    })
+
+    it(`${name} shows nothing when its entry cannot be committed`, async () => {
+      const ids = await storedCase()
+      for (const action of actions) {
+        await withRefusedEntries(async () => {
+          const answer = await server.call('GET', pathOf(suffix, ids))
+          assert.equal(answer.status, 500)
+          assert.ok(!(await answer.text()).includes('Sanctionov'))
+        }, action)
+      }
+    })
+  }
+
+  it('listCases leaves one entry of its workspace, and no name that was searched', async () => {
+    const name = canary('searched')
+    const { answer, added } = await addedBy(() => server.call('GET', `/v1/kyc/cases?party=${name}`))
+    assert.equal(answer.status, 200)
+    assert.deepEqual(
+      added.map((row) => [row.action, row.actor_type, row.object_id]),
+      [['case.listed', 'key', server.workspaceId]],
+    )
+    assert.ok(!JSON.stringify(added).includes(name))
+  })
+
+  it('clearHit and reopenHit leave one entry each, and no reviewer or reason', async () => {
+    const { id: caseId, record, ...rest } = await listedCase()
+    const hit = { case_id: caseId, record_id: record, ...rest }
+    const expires = server.clock.now().toISOString().slice(0, 10)
+    for (const [what, json, action] of [
+      ['clear', { ...hit, ...decision, expires }, 'case.hit_cleared'],
+      ['reopen', hit, 'case.hit_reopened'],
+    ] as const) {
+      const { answer, added } = await addedBy(() => server.post(`/v1/kyc/cases/hits/${what}`, json))
+      assert.equal(answer.status, 200)
+      assert.deepEqual(
+        added.map((row) => [row.action, row.actor_type, row.case_id]),
+        [[action, 'key', caseId]],
+      )
+      assert.ok(!JSON.stringify(added).includes(decision.reason) && !JSON.stringify(added).includes(decision.reviewer))
+    }
+  })
+})
+
 /** Operations that are tested below. */
 const eidOperations = ['startEid', 'showEid', 'showEidReport']
 /** Those that show a connection, each with what follows the connection in its path. */
@@ -800,7 +891,8 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, 'searchScreening']
+    const ofCases = [...Object.keys(caseReadings), 'listCases', 'clearHit', 'reopenHit']
+    const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, ...ofCases, 'searchScreening']
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })
 

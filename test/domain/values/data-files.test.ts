@@ -21,7 +21,9 @@ function repeated(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const items: readonly unknown[] = Object.values(value)
   const written = items.map((item) => JSON.stringify(item))
-  const twice = Array.isArray(value) ? written.filter((text, index) => written.indexOf(text) !== index) : []
+  // Numbers may: the places of a matrix.
+  const isMore = (index: number) => typeof items[index] !== 'number' && written.indexOf(written[index] ?? '') !== index
+  const twice = Array.isArray(value) ? written.filter((_text, index) => isMore(index)) : []
   return [...twice, ...items.flatMap(repeated)]
 }
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { SoughtField } from './candidate.ts'
 import { isSought } from './candidates.ts'
 import type { Choice, ScoredField } from './choose.ts'
 import { isSameValue } from './same-value.ts'
+import fitted from './reliability.json' with { type: 'json' }
 
 /**
  * Values that can be relied on less are left out: no value is better than a wrong one. docs/reading.md#floor.
@@ -52,16 +52,12 @@ const placesMax = 3
 /** Larger differences of a probability come from what the fields have in common, such as a sum. */
 const sameProbability = 1e-6
 
-let loaded: ReliabilityWeights | null = null
+const byName: Readonly<Record<string, number>> = fitted
+const weights: ReliabilityWeights = reliabilitySigns.map((name) => byName[name] ?? 0)
 
-/** The weights of the signs, loaded once. training/fields/README.md. */
+/** The weights of the signs. training/fields/README.md. */
 export function reliabilityWeights(): ReliabilityWeights {
-  if (loaded !== null) return loaded
-  const byName: Readonly<Record<string, number>> = JSON.parse(
-    readFileSync(new URL('./reliability.json', import.meta.url), 'utf8'),
-  )
-  loaded = reliabilitySigns.map((name) => byName[name] ?? 0)
-  return loaded
+  return weights
 }
 
 /** The signs of a field's choice, each about between -2 and 2. `choices` are those of all fields. */

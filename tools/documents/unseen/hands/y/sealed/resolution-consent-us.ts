@@ -1,7 +1,7 @@
 import { addDays } from '../../../../calendar.ts'
 import { text, type Mark } from '../../../../drawing/sheet.ts'
 import type { UnseenLayout } from '../../../layout.ts'
-import { dated, pageOf, prose, signingLine } from '../kit.ts'
+import { dated, pageOf, prose, signingLine, putJoined } from '../kit.ts'
 import { firm, people } from '../people.ts'
 
 /** A written consent of directors for a bank account: whereas and resolved, a list of officers who may sign, date at the foot. */
@@ -15,7 +15,7 @@ export const resolutionConsentUs: UnseenLayout = {
     const [president, treasurer, secretary] = [next(), next(), next()]
     const signed = addDays(paper.today, -paper.between(5, 500))
     const name = paper.put('legal_name', `${firm(paper, 'US')}, Inc.`)
-    paper.put('signatories', `${president.full}; ${treasurer.full}`)
+    putJoined(paper, 'signatories', [president.full, treasurer.full], '; ')
     const body = prose(
       80,
       140,
