@@ -77,6 +77,7 @@ describe('commands', () => {
         eid: 'sandbox',
         read_cap: 50,
         regime: 'ca_aml',
+        four_eyes: false,
       },
     })
     assert.equal(Object.keys(workspace.value)[0], 'id')

@@ -130,10 +130,11 @@ describe('the shell lines of README and docs', () => {
     })
   }
 
-  it('are all run but those that never end or install', () => {
+  it('are all run but those that never end, install or pack', () => {
     const left = blocks.filter(({ isRun }) => !isRun).map(({ file, lines }) => `${file}: ${lines.split('\n')[0]}`)
     assert.deepEqual(left, [
       'README.md: npm ci && npm start    # serves on http://127.0.0.1:8080',
+      'docs/sdk.md: npm run sdk:pack -- FOLDER',
       'docs/webhooks-receivers.md: bin/gatehouse webhooks listen --endpoint ID --forward-to http://127.0.0.1:3000/webhooks',
     ])
   })
