@@ -547,7 +547,7 @@ export type ClearHit = {
   /** Id of the list. */
   readonly list: string
   readonly record_id: string
-  /** Who decides. */
+  /** Who decides; case and spaces around make no other reviewer. */
   readonly reviewer: string
   readonly reason: string
   /** The last day, at most 24 months off. */

@@ -75,7 +75,10 @@ const oneHit = {
 export const ClearHit = Type.Object(
   {
     ...oneHit,
-    reviewer: Type.String({ minLength: 1, maxLength: hitLengths.reviewer, description: 'Who decides.' }),
+    reviewer: Type.String({
+      ...{ minLength: 1, maxLength: hitLengths.reviewer, pattern: '\\S' },
+      description: 'Who decides; case and spaces around make no other reviewer.',
+    }),
     reason: Type.String({ minLength: 1, maxLength: hitLengths.reason }),
     expires: Type.String({ format: 'date', description: 'The last day, at most 24 months off.' }),
     applies_to: Type.Optional(

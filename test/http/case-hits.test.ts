@@ -124,6 +124,39 @@ describe('hits of a case over the API', () => {
     assert.deepEqual(stateOf(await verify('both')), [[true, undefined]])
   })
 
+  it('a request on other facts of the party is confirmed by nobody', async () => {
+    const { verify, clear } = await lender({ four_eyes: true })
+    const { case_id: id } = await verify('changed')
+    const asked = { case_id: id, ...hit, ...decision }
+    await clear(asked)
+    api.clock.advance(1)
+    await verify('changed', { ...listed, date_of_birth: '1970-01-02' })
+    const second = await clear({ ...asked, reviewer: 'b.second' })
+    assert.deepEqual([second?.state, second?.reviewers], ['waiting', ['b.second']])
+    assert.equal((await clear({ ...asked, reviewer: ' B.Second ' }))?.state, 'waiting', 'the same person')
+  })
+
+  it('a request leaves the decision in force until it is confirmed', async () => {
+    const { verify, clear } = await lender({ four_eyes: true })
+    const { case_id: id } = await verify('renewed')
+    const asked = { case_id: id, ...hit, ...decision }
+    await clear(asked)
+    await clear({ ...asked, reviewer: 'b.second' })
+    const renewal = { ...asked, expires: '2027-12-31' }
+    assert.equal((await clear(renewal))?.state, 'waiting')
+    assert.deepEqual(stateOf(await verify('renewed')), [[true, undefined]])
+    assert.equal((await clear({ ...renewal, reviewer: 'b.second' }))?.state, 'cleared')
+  })
+
+  it('a decision on one case leaves the one for the client', async () => {
+    const { verify, clear } = await lender()
+    const { case_id: one } = await verify('one')
+    await clear({ case_id: one, ...hit, ...decision, applies_to: 'client' })
+    const { case_id: two } = await verify('two')
+    await clear({ case_id: two, ...hit, ...decision })
+    assert.deepEqual(stateOf(await verify('three')), [[true, 'client']])
+  })
+
   it('the command line obeys the same rule', async () => {
     const { verify } = await lender({ four_eyes: true })
     const { case_id: id } = await verify('command')

@@ -66,17 +66,24 @@ export async function clearCaseHit(
   if (needsTwo && wanted.reviewer === null) throw errors.reviewerMissing()
 
   const earlier = await openDecisions(services, { tenantId, environment, reference, parties: [asked] })
-  const replaced = earlier.filter((other) => isAbout(other, wanted, asked))
-  if (earlier.length - replaced.length >= clearedHitsMax) throw errors.clearedHitsFull(clearedHitsMax)
-  const pending = needsTwo ? replaced.find(({ waiting }) => waiting) : undefined
+  const about = earlier.filter((other) => isAbout(other, wanted, asked))
+  if (earlier.length - about.length >= clearedHitsMax) throw errors.clearedHitsFull(clearedHitsMax)
+  // What was asked of other facts or of another entry was never looked at for these.
+  const pending = needsTwo ? about.find((one) => one.waiting && isOnSameFacts(one, hit, asked)) : undefined
   const first = pending === undefined ? undefined : pendingReviewer(pending, wanted)
-  if (pending !== undefined && first === wanted.reviewer) return pending
+  if (pending !== undefined && isSameReviewer(first, wanted.reviewer)) return pending
 
   const waiting = needsTwo && pending === undefined
+  // A decision that waits leaves the one in force; one on a case leaves those for the client of other cases.
+  const replaced = about.filter((one) =>
+    waiting ? one.waiting : wanted.appliesTo === 'client' || one.reference === reference,
+  )
   const reviewers = [first, wanted.reviewer].flatMap((one) => one ?? [])
   const at = services.clock.now()
   const decided = decisionOn(hit, asked, wanted, reviewers)
-  await store(services, found, { decided, waiting, replaced, last, asked, at, act: actOn(actionOf(waiting), at) })
+  const confirms = pending !== undefined
+  const act = actOn(actionOf(waiting), at)
+  await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act })
   return { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, reference, waiting }
 }
 
@@ -135,6 +142,8 @@ async function store(
     readonly decided: HitDecision
     readonly waiting: boolean
     readonly replaced: readonly OpenedDecision[]
+    /** It confirms one of `replaced`, which must still be there. */
+    readonly confirms: boolean
     readonly last: LastScreening
     readonly asked: ScreenableParty
     readonly at: Date
@@ -151,7 +160,9 @@ async function store(
     await lockCase(tx, tenantId, caseId)
     // Erased since it was read: nothing may be stored about erased data.
     if (!(await verdictExists(tx, tenantId, of.last.verdictId))) throw errors.notFound()
-    await reopenClearedHits(tx, tenantId, { ids: of.replaced.map(({ hit }) => hit.id), at })
+    const ids = of.replaced.map(({ hit }) => hit.id)
+    // Taken back since it was read: nothing is left to confirm.
+    if ((await reopenClearedHits(tx, tenantId, { ids, at })) < ids.length && of.confirms) throw errors.notFound()
     await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at })
     const row = {
       id,
@@ -179,6 +190,17 @@ function hitOf({ input: { screening } }: LastScreening, { party, list, record }:
 function isAbout({ party, hit }: HitDecision, wanted: NamedHit, asked: ScreenableParty | null): boolean {
   if (hit.listId !== wanted.list || hit.recordId !== wanted.record) return false
   return party === wanted.party || (asked !== null && hit.partyHash === partyHash(asked))
+}
+
+/** Whether a decision was made on the facts of the party and of the entry as they are. */
+function isOnSameFacts({ hit }: HitDecision, { entityHash }: ScreeningHit, asked: ScreenableParty): boolean {
+  return hit.entityHash === entityHash && hit.partyHash === partyHash(asked)
+}
+
+/** Whether two names are of one reviewer: case and spaces around do not make another. */
+function isSameReviewer(one: string | undefined, other: string | null): boolean {
+  const plain = (name: string) => name.normalize('NFC').trim().toLowerCase()
+  return one !== undefined && other !== null && plain(one) === plain(other)
 }
 
 /** Throws 422 for a day in the past, or more than `expiryMonthsMax` away. */
