@@ -147,7 +147,7 @@ export const extractionText = `
  * - `tenant` sets the tenant; every other part takes its rows from it;
  * - `cases` finds or makes the cases, always in the same order, so that two statements cannot deadlock;
  * - `writes` has the given rows with their cases;
- * - `terms` stores what the cases are found by;
+ * - `terms` stores what the cases are found by, none that their `search_index` has no room for: an erasure deletes by that list;
  * - `data_keys` stores the keys that seal them.
  */
 function storedParts(columns: readonly Column<never>[], rows: number): string {
@@ -168,14 +168,16 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
         updated_at = greatest(excluded.updated_at, kyc_case.updated_at),
         ${newest('passed')}, ${newest('risk_level', 'coalesce(excluded.risk_level, kyc_case.risk_level)')},
         ${newest('failed_checks')}, ${newest('judged_at')},
-        search_index = case when excluded.search_index <@ kyc_case.search_index then kyc_case.search_index
-          else array(select distinct unnest(kyc_case.search_index || excluded.search_index) limit ${searchIndexMax}) end
-      returning tenant_id, id as case_id, environment, reference
+        search_index = (kyc_case.search_index || array(
+          select term from unnest(excluded.search_index) as term where term <> all(kyc_case.search_index)
+        ))[1:${searchIndexMax}]
+      returning tenant_id, id as case_id, environment, reference, search_index as kept_terms
     ),
     writes as materialized (select * from cases join given using (environment, reference)),
     terms as (
       insert into case_term (tenant_id, environment, term, case_id)
       select tenant_id, environment, term, case_id from writes, unnest(search_index) as term
+      where term = any(kept_terms)
       on conflict do nothing
     ),
     data_keys as (

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { CaseDetail, CaseList, StoredCaseVerdict, VerdictComparison } from '../../src/contract/case.ts'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
+import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startApi, type Api, type Asked } from './support/api.ts'
 
@@ -158,5 +159,33 @@ describe('cases over the API', () => {
     assert.deepEqual(found(await list({ party: 'Clara Clearwater' }, { key })), [])
     const erased = await get<StoredCaseVerdict>(`/v1/kyc/cases/${id}/verdicts/${verdict}`, { key })
     assert.deepEqual([erased.input, erased.answer], [null, null])
+  })
+
+  it('keeps no term of an erased case, however many names its calls had', async () => {
+    const { key, id: tenantId } = await api.addWorkspace()
+    const named = (call: number) =>
+      Array.from({ length: 90 }, (_, at) => `Person ${String.fromCharCode(97 + call)}x${at}`)
+    let caseId = ''
+    for (const call of [0, 1, 2]) {
+      const partners = named(call)
+        .slice(0, 20)
+        .map((name) => ({ name }))
+      const values = {
+        ...clean,
+        names: named(call).slice(20, 40).join('; '),
+        directors: partners,
+        partners: named(call).slice(40, 60),
+        trustees: named(call).slice(60),
+      }
+      caseId = (await file('verify', { reference: 'many', kind: 'trust', values }, { key })).case_id
+    }
+    const terms = () =>
+      withTenant(api.services.store.app, tenantId, (tx) =>
+        tx.selectFrom('case_term').select('term').where('tenant_id', '=', tenantId).execute(),
+      )
+    const stored = (await terms()).length
+    assert.equal(stored, 200)
+    await api.operate('cases.erase', { id: caseId })
+    assert.deepEqual(await terms(), [])
   })
 })
