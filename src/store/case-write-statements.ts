@@ -147,7 +147,7 @@ export const extractionText = `
  * - `tenant` sets the tenant; every other part takes its rows from it;
  * - `cases` finds or makes the cases, always in the same order, so that two statements cannot deadlock;
  * - `writes` has the given rows with their cases;
- * - `terms` stores what the cases are found by, none that their `search_index` has no room for: an erasure deletes by that list;
+ * - `terms` stores what the cases are found by, only those that their `search_index` keeps, by which an erasure deletes;
  * - `data_keys` stores the keys that seal them.
  */
 function storedParts(columns: readonly Column<never>[], rows: number): string {
