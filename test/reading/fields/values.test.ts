@@ -137,6 +137,8 @@ const addresses: [string[], string | null][] = [
   [['218 Heronwood Crescent', 'Ottawa ON  K1V 7T9'], '218 Heronwood Crescent, Ottawa ON K1V 7T9'],
   [['12 Main Street', 'Ottawa ON K1A OB1', 'Account 12'], '12 Main Street, Ottawa ON K1A 0B1'],
   [['12, rue Neuve', '75002 Paris'], '12, rue Neuve, 75002 Paris'],
+  [['31 hameau des Combes 26150 Die', '31 Décembre'], '31 hameau des Combes 26150 Die'],
+  [['RUE 214, N° 5 80000 AGADIR', 'TRAVAUX DIVERS'], 'RUE 214, N° 5 80000 AGADIR'],
   [['Not an address', 'at all'], null],
 ]
 for (const [lines, expected] of addresses) {
@@ -169,6 +171,7 @@ test('countries, nationalities, provinces and states are recognised', () => {
   assert.equal(readCountry('CANADIAN / CANADIENNE'), 'CA')
   assert.equal(readCountry('Française'), 'FR')
   assert.equal(readCountry('UTO'), 'UTO')
+  assert.equal(readCountry('BRITISH COL UMBIA'), null)
   assert.equal(readCountry('somewhere'), null)
   assert.deepEqual(readJurisdiction('Régie des routes, QUÉBEC'), { code: 'QC', country: 'CA' })
   assert.equal(readJurisdiction('Toronto'), null)

@@ -46,7 +46,8 @@ export function hasPostalCode(line: string): boolean {
     canadianCodeOf(line) !== null ||
     /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(line) ||
     /(?:^|, ?)(?:F-|MA-)?\d{5} \p{Lu}\p{L}/u.test(line) ||
-    (/\p{L} \d{5} \p{Lu}{3}/u.test(line) && namesStreet(line))
+    (/[\p{L}\d] \d{5} \p{Lu}{3}/u.test(line) && namesStreet(line)) ||
+    /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}.* \d{5} \p{Lu}\p{Ll}[\p{L}’' -]*$/u.test(line)
   )
 }
 
