@@ -139,6 +139,7 @@ const addresses: [string[], string | null][] = [
   [['12, rue Neuve', '75002 Paris'], '12, rue Neuve, 75002 Paris'],
   [['31 hameau des Combes 26150 Die', '31 Décembre'], '31 hameau des Combes 26150 Die'],
   [['RUE 214, N° 5 80000 AGADIR', 'TRAVAUX DIVERS'], 'RUE 214, N° 5 80000 AGADIR'],
+  [['- #32, 3193 Garnet Street', 'Regina SK S4T 1R5'], '#32, 3193 Garnet Street, Regina SK S4T 1R5'],
   [['Not an address', 'at all'], null],
 ]
 for (const [lines, expected] of addresses) {

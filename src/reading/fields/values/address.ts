@@ -85,7 +85,7 @@ export function cleanLine(line: string): string {
     .replace(/(?<=\b[A-Z]\d[A-Z] \d)j(?=\d$)/, 'J')
     // A comma after a house number that noise made a full stop.
     .replace(/^(\d{1,5})\. (?=\p{Ll})/u, '$1, ')
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
+    .replace(/^(?:(?!#\d)[^\p{L}\p{N}(])+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
   return found === null ? trimmed : trimmed.replace(found.printed, found.code)
 }
