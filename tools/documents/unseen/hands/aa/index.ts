@@ -1,15 +1,56 @@
 import type { Hand } from '../../layout.ts'
+import { avisImpotFr } from './training/avis-impot-fr.ts'
+import { bollettaIt } from './training/bolletta-it.ts'
+import { bulletinFr } from './training/bulletin-fr.ts'
 import { councilTaxGb } from './training/council-tax-gb.ts'
 import { eauElectriciteMa } from './training/eau-electricite-ma.ts'
 import { eauFr } from './training/eau-fr.ts'
+import { electricIe } from './training/electric-ie.ts'
 import { electriciteFr } from './training/electricite-fr.ts'
+import { extraitBe } from './training/extrait-be.ts'
 import { fibreFr } from './training/fibre-fr.ts'
+import { hydroQc } from './training/hydro-qc.ts'
+import { lohnDe } from './training/lohn-de.ts'
+import { movilEs } from './training/movil-es.ts'
+import { p45Gb } from './training/p45-gb.ts'
+import { p60Gb } from './training/p60-gb.ts'
+import { paieMa } from './training/paie-ma.ts'
+import { payslipGb } from './training/payslip-gb.ts'
+import { releveFr } from './training/releve-fr.ts'
+import { releveMa } from './training/releve-ma.ts'
+import { ribFr } from './training/rib-fr.ts'
+import { statementGb } from './training/statement-gb.ts'
+import { stromDe } from './training/strom-de.ts'
 import { taxeFonciereFr } from './training/taxe-fonciere-fr.ts'
 
 /** Papers of homes, pay, companies and families of nine European and North African countries, and two of Québec. */
 export const hand: Hand = {
   name: 'aa',
-  training: [electriciteFr, eauFr, fibreFr, eauElectriciteMa, councilTaxGb, taxeFonciereFr],
+  training: [
+    avisImpotFr,
+    bollettaIt,
+    bulletinFr,
+    councilTaxGb,
+    eauElectriciteMa,
+    eauFr,
+    electricIe,
+    electriciteFr,
+    extraitBe,
+    fibreFr,
+    hydroQc,
+    lohnDe,
+    movilEs,
+    p45Gb,
+    p60Gb,
+    paieMa,
+    payslipGb,
+    releveFr,
+    releveMa,
+    ribFr,
+    statementGb,
+    stromDe,
+    taxeFonciereFr,
+  ],
   open: [],
   sealed: [],
 }
