@@ -1,5 +1,8 @@
 import type { Hand } from '../../layout.ts'
+import { assuranceHabitationFr } from './training/assurance-habitation-fr.ts'
+import { attestationEmployeurFr } from './training/attestation-employeur-fr.ts'
 import { avisImpotFr } from './training/avis-impot-fr.ts'
+import { bailFr } from './training/bail-fr.ts'
 import { bollettaIt } from './training/bolletta-it.ts'
 import { bulletinFr } from './training/bulletin-fr.ts'
 import { councilTaxGb } from './training/council-tax-gb.ts'
@@ -12,22 +15,28 @@ import { fibreFr } from './training/fibre-fr.ts'
 import { hydroQc } from './training/hydro-qc.ts'
 import { lohnDe } from './training/lohn-de.ts'
 import { movilEs } from './training/movil-es.ts'
+import { notaireVenteFr } from './training/notaire-vente-fr.ts'
 import { p45Gb } from './training/p45-gb.ts'
 import { p60Gb } from './training/p60-gb.ts'
 import { paieMa } from './training/paie-ma.ts'
 import { payslipGb } from './training/payslip-gb.ts'
 import { releveFr } from './training/releve-fr.ts'
 import { releveMa } from './training/releve-ma.ts'
+import { residenceMa } from './training/residence-ma.ts'
 import { ribFr } from './training/rib-fr.ts'
 import { statementGb } from './training/statement-gb.ts'
 import { stromDe } from './training/strom-de.ts'
 import { taxeFonciereFr } from './training/taxe-fonciere-fr.ts'
+import { tenancyGb } from './training/tenancy-gb.ts'
 
 /** Papers of homes, pay, companies and families of nine European and North African countries, and two of Québec. */
 export const hand: Hand = {
   name: 'aa',
   training: [
+    assuranceHabitationFr,
+    attestationEmployeurFr,
     avisImpotFr,
+    bailFr,
     bollettaIt,
     bulletinFr,
     councilTaxGb,
@@ -40,16 +49,19 @@ export const hand: Hand = {
     hydroQc,
     lohnDe,
     movilEs,
+    notaireVenteFr,
     p45Gb,
     p60Gb,
     paieMa,
     payslipGb,
     releveFr,
     releveMa,
+    residenceMa,
     ribFr,
     statementGb,
     stromDe,
     taxeFonciereFr,
+    tenancyGb,
   ],
   open: [],
   sealed: [],

@@ -49,7 +49,7 @@ export const lohnDe: UnseenLayout = {
       page.grid([46, 90, -360, -550], y + 28, 13, rows, 8.4, 'mono')
       page.box(40, y, 515, 22 + rows.length * 13 + 6)
     }
-    block(250, 'Lohnart   Bezeichnung                                                          Betrag', [
+    block(250, 'Brutto-Bezüge', [
       ['2000', 'Gehalt', 'L  L  J', money(gross, 'de')],
       ['', '', '', ''],
       ['', 'Gesamt-Brutto', '', paper.put('gross_pay', amount(gross), money(gross, 'de'))],
