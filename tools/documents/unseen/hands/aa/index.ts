@@ -5,14 +5,17 @@ import { avisImpotFr } from './training/avis-impot-fr.ts'
 import { bailFr } from './training/bail-fr.ts'
 import { bollettaIt } from './training/bolletta-it.ts'
 import { bulletinFr } from './training/bulletin-fr.ts'
+import { certificateGb } from './training/certificate-gb.ts'
 import { councilTaxGb } from './training/council-tax-gb.ts'
 import { eauElectriciteMa } from './training/eau-electricite-ma.ts'
 import { eauFr } from './training/eau-fr.ts'
 import { electricIe } from './training/electric-ie.ts'
 import { electriciteFr } from './training/electricite-fr.ts'
+import { extractGb } from './training/extract-gb.ts'
 import { extraitBe } from './training/extrait-be.ts'
 import { fibreFr } from './training/fibre-fr.ts'
 import { hydroQc } from './training/hydro-qc.ts'
+import { kbisFr } from './training/kbis-fr.ts'
 import { lohnDe } from './training/lohn-de.ts'
 import { movilEs } from './training/movil-es.ts'
 import { notaireVenteFr } from './training/notaire-vente-fr.ts'
@@ -20,11 +23,14 @@ import { p45Gb } from './training/p45-gb.ts'
 import { p60Gb } from './training/p60-gb.ts'
 import { paieMa } from './training/paie-ma.ts'
 import { payslipGb } from './training/payslip-gb.ts'
+import { procesVerbalFr } from './training/proces-verbal-fr.ts'
 import { releveFr } from './training/releve-fr.ts'
 import { releveMa } from './training/releve-ma.ts'
 import { residenceMa } from './training/residence-ma.ts'
 import { ribFr } from './training/rib-fr.ts'
+import { shareRegisterIe } from './training/share-register-ie.ts'
 import { statementGb } from './training/statement-gb.ts'
+import { statutsMa } from './training/statuts-ma.ts'
 import { stromDe } from './training/strom-de.ts'
 import { taxeFonciereFr } from './training/taxe-fonciere-fr.ts'
 import { tenancyGb } from './training/tenancy-gb.ts'
@@ -39,14 +45,17 @@ export const hand: Hand = {
     bailFr,
     bollettaIt,
     bulletinFr,
+    certificateGb,
     councilTaxGb,
     eauElectriciteMa,
     eauFr,
     electricIe,
     electriciteFr,
+    extractGb,
     extraitBe,
     fibreFr,
     hydroQc,
+    kbisFr,
     lohnDe,
     movilEs,
     notaireVenteFr,
@@ -54,11 +63,14 @@ export const hand: Hand = {
     p60Gb,
     paieMa,
     payslipGb,
+    procesVerbalFr,
     releveFr,
     releveMa,
     residenceMa,
     ribFr,
+    shareRegisterIe,
     statementGb,
+    statutsMa,
     stromDe,
     taxeFonciereFr,
     tenancyGb,

@@ -11,8 +11,7 @@ export const residenceMa: UnseenLayout = {
   country: 'MA',
   form: 'page',
   draw(paper) {
-    const next = crowd(paper, 'MA')
-    const [one, father, mother] = [next(), next(), next()]
+    const one = crowd(paper, 'MA')()
     const page = openPage('a4', '#fffdf6')
     const town = one.lines[1].slice(6)
     const sent = addDays(paper.today, -paper.between(3, 80))
@@ -37,7 +36,11 @@ export const residenceMa: UnseenLayout = {
     const isHer = one.sex === 'F'
     dotted(264, isHer ? 'Mme / Mlle' : 'Monsieur', paper.put('document_holder_name', one.full.toUpperCase()))
     dotted(290, isHer ? 'Née le' : 'Né le', `${day(one.born, 'DD/MM/YYYY')} à ${one.birthplace.toUpperCase()}`)
-    dotted(316, 'Fils / fille de', `${father.given.toUpperCase()} ET DE ${mother.given.toUpperCase()}`)
+    dotted(
+      316,
+      'Fils / fille de',
+      `${paper.pick(['AHMED', 'LAHCEN', 'DRISS'])} ET DE ${paper.pick(['FATIMA', 'ZOHRA', 'MINA'])}`,
+    )
     dotted(342, 'Profession', paper.pick(['FONCTIONNAIRE', 'COMMERCANT', 'ETUDIANT', 'SANS']))
     dotted(
       368,
