@@ -7,9 +7,12 @@ import { bailFr } from './training/bail-fr.ts'
 import { beneficiairesFr } from './training/beneficiaires-fr.ts'
 import { bollettaIt } from './training/bolletta-it.ts'
 import { bulletinFr } from './training/bulletin-fr.ts'
+import { cartaIdentitaIt } from './training/carta-identita-it.ts'
 import { certificateGb } from './training/certificate-gb.ts'
 import { charityGb } from './training/charity-gb.ts'
+import { cnieMa } from './training/cnie-ma.ts'
 import { councilTaxGb } from './training/council-tax-gb.ts'
+import { dniEs } from './training/dni-es.ts'
 import { eauElectriciteMa } from './training/eau-electricite-ma.ts'
 import { eauFr } from './training/eau-fr.ts'
 import { electricIe } from './training/electric-ie.ts'
@@ -20,6 +23,7 @@ import { fibreFr } from './training/fibre-fr.ts'
 import { hydroQc } from './training/hydro-qc.ts'
 import { jaarrekeningNl } from './training/jaarrekening-nl.ts'
 import { kbisFr } from './training/kbis-fr.ts'
+import { licenceGb } from './training/licence-gb.ts'
 import { lohnDe } from './training/lohn-de.ts'
 import { movilEs } from './training/movil-es.ts'
 import { naissanceMa } from './training/naissance-ma.ts'
@@ -28,18 +32,21 @@ import { p45Gb } from './training/p45-gb.ts'
 import { p60Gb } from './training/p60-gb.ts'
 import { paieMa } from './training/paie-ma.ts'
 import { payslipGb } from './training/payslip-gb.ts'
+import { permisFr } from './training/permis-fr.ts'
 import { procesVerbalFr } from './training/proces-verbal-fr.ts'
 import { procurationQc } from './training/procuration-qc.ts'
 import { releveFr } from './training/releve-fr.ts'
 import { releveMa } from './training/releve-ma.ts'
 import { residenceMa } from './training/residence-ma.ts'
 import { ribFr } from './training/rib-fr.ts'
+import { rijbewijsNl } from './training/rijbewijs-nl.ts'
 import { shareRegisterIe } from './training/share-register-ie.ts'
 import { statementGb } from './training/statement-gb.ts'
 import { statutsMa } from './training/statuts-ma.ts'
 import { stromDe } from './training/strom-de.ts'
 import { taxeFonciereFr } from './training/taxe-fonciere-fr.ts'
 import { tenancyGb } from './training/tenancy-gb.ts'
+import { titreSejourFr } from './training/titre-sejour-fr.ts'
 import { trustDeedGb } from './training/trust-deed-gb.ts'
 import { uboBe } from './training/ubo-be.ts'
 import { willIe } from './training/will-ie.ts'
@@ -56,9 +63,12 @@ export const hand: Hand = {
     beneficiairesFr,
     bollettaIt,
     bulletinFr,
+    cartaIdentitaIt,
     certificateGb,
     charityGb,
+    cnieMa,
     councilTaxGb,
+    dniEs,
     eauElectriciteMa,
     eauFr,
     electricIe,
@@ -69,6 +79,7 @@ export const hand: Hand = {
     hydroQc,
     jaarrekeningNl,
     kbisFr,
+    licenceGb,
     lohnDe,
     movilEs,
     naissanceMa,
@@ -77,18 +88,21 @@ export const hand: Hand = {
     p60Gb,
     paieMa,
     payslipGb,
+    permisFr,
     procesVerbalFr,
     procurationQc,
     releveFr,
     releveMa,
     residenceMa,
     ribFr,
+    rijbewijsNl,
     shareRegisterIe,
     statementGb,
     statutsMa,
     stromDe,
     taxeFonciereFr,
     tenancyGb,
+    titreSejourFr,
     trustDeedGb,
     uboBe,
     willIe,

@@ -46,7 +46,7 @@ export const beneficiairesFr: UnseenLayout = {
       'Depuis le',
     ]
     const width = 410 / owners.length
-    const shares = owners.map(() => `${paper.between(26, 74)},00 %`)
+    const shares = owners.map(() => `${(100 / owners.length).toFixed(2).replace('.', ',')} %`)
     paper.put('beneficial_owners', owners.map((who) => `${who.given} ${who.surname}`).join('; '), owners[0]?.given)
     labels.forEach((label, row) => {
       const top = 186 + row * 24
