@@ -31,6 +31,7 @@ import { notaireVenteFr } from './training/notaire-vente-fr.ts'
 import { p45Gb } from './training/p45-gb.ts'
 import { p60Gb } from './training/p60-gb.ts'
 import { paieMa } from './training/paie-ma.ts'
+import { partnershipGb } from './training/partnership-gb.ts'
 import { payslipGb } from './training/payslip-gb.ts'
 import { permisFr } from './training/permis-fr.ts'
 import { procesVerbalFr } from './training/proces-verbal-fr.ts'
@@ -46,6 +47,7 @@ import { statutsMa } from './training/statuts-ma.ts'
 import { stromDe } from './training/strom-de.ts'
 import { taxeFonciereFr } from './training/taxe-fonciere-fr.ts'
 import { tenancyGb } from './training/tenancy-gb.ts'
+import { titolariIt } from './training/titolari-it.ts'
 import { titreSejourFr } from './training/titre-sejour-fr.ts'
 import { trustDeedGb } from './training/trust-deed-gb.ts'
 import { uboBe } from './training/ubo-be.ts'
@@ -87,6 +89,7 @@ export const hand: Hand = {
     p45Gb,
     p60Gb,
     paieMa,
+    partnershipGb,
     payslipGb,
     permisFr,
     procesVerbalFr,
@@ -102,6 +105,7 @@ export const hand: Hand = {
     stromDe,
     taxeFonciereFr,
     tenancyGb,
+    titolariIt,
     titreSejourFr,
     trustDeedGb,
     uboBe,
