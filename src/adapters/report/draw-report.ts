@@ -99,7 +99,7 @@ function drawBlock(
     next,
   }: { readonly part: Block; readonly before: Block | undefined; readonly next: Block | undefined },
 ): void {
-  if (part.isTable && before?.isTable === true) sheet.y += space.beforeBlock
+  if (part.isTable && before !== undefined && !before.keepsNext) sheet.y += space.beforeBlock
   const least = part.keepsNext ? part.height + (next?.firstHeight ?? 0) : part.keepsStart ? part.firstHeight : 0
   if (least > sheet.heightLeft && sheet.y > margins.top) sheet.breakPage()
   part.draw(section)

@@ -4,23 +4,46 @@ import { typeNames } from '../document-types/index.ts'
 import { fieldName } from '../profile/field-names.ts'
 import type { ReportBlock, ReportCell, ReportSection } from '../report/report-content.ts'
 import { facts, filled, known, plain } from '../report/report-cells.ts'
+import { table } from './table-block.ts'
 import { capitalised, countText, momentText, percentText } from './formats.ts'
 import { isNumberField, maskedNumber } from './masking.ts'
-import type { CaseReportInput } from './report-input.ts'
+import type { CaseReportInput, JudgedDocument } from './report-input.ts'
 import { sourceWords } from './value-words.ts'
 import { words } from './words.ts'
 
 /** The documents of the case with every value that was read from them. */
-export function documentsSection({ locale, case: { documents } }: CaseReportInput): ReportSection {
-  const heading = words.documents[locale]
-  if (documents.length === 0) return { heading, blocks: [{ kind: 'paragraph', text: words.noDocuments[locale] }] }
+export function documentsSection({ locale, verdict, case: { documents } }: CaseReportInput): ReportSection {
+  const judged = verdict?.content?.documents ?? []
+  const note = documents.length === 0 ? words.noDocuments : words.masked
   return {
-    heading,
+    heading: words.documents[locale],
     blocks: [
-      { kind: 'paragraph', text: words.masked[locale] },
+      { kind: 'paragraph', text: note[locale] },
       ...documents.flatMap((document) => documentBlocks(document, locale)),
+      ...(judged.length === 0 ? [] : judgedBlocks(judged, locale)),
     ],
   }
+}
+
+/** What the call sent: the files of it need not be on the case. */
+function judgedBlocks(documents: readonly JudgedDocument[], locale: Locale): readonly ReportBlock[] {
+  const seen = new Map<string, number>()
+  const rows = documents.map(({ type, filename, fields }) => {
+    const number = (seen.get(type) ?? 0) + 1
+    seen.set(type, number)
+    const name = capitalised(typeNames(type).names[locale])
+    const values = Object.entries(fields).map(([field, value]) =>
+      filled(words.labelled[locale], {
+        key: fieldName(field)[locale],
+        value: isNumberField(field) ? maskedNumber(value) : value,
+      }),
+    )
+    return [plain(number === 1 ? name : `${name} (${number})`), known(filename, '–'), known(values.join('; '), '–')]
+  })
+  return [
+    { kind: 'heading', text: words.judged[locale] },
+    table([words.document, words.fileName, words.values], [0.22, 0.25, 0.53], rows, locale),
+  ]
 }
 
 function documentBlocks(document: CaseDocument, locale: Locale): readonly ReportBlock[] {

@@ -4,11 +4,12 @@ import type { EidSummary } from '../../contract/eid.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { RegistryAnswer, RegistryEntity } from '../../contract/registry.ts'
 import { isDocumentTypeId, typeNames } from '../document-types/index.ts'
-import type { ReportBlock, ReportCell, ReportSection } from '../report/report-content.ts'
+import type { ReportCell, ReportSection } from '../report/report-content.ts'
 import { facts, filled, known, muted, plain, type Facts } from '../report/report-cells.ts'
 import { capitalised, momentText } from './formats.ts'
 import { maskedNumber } from './masking.ts'
 import type { CaseReportInput } from './report-input.ts'
+import { table } from './table-block.ts'
 import {
   discrepancyWords,
   eidStateWords,
@@ -61,7 +62,7 @@ export function registerSections({ locale, verdict }: CaseReportInput): readonly
     plain(each.source),
     known(dutyText(each, locale), words.none[locale]),
   ])
-  const ofDiscrepancies = table(labels, [0.15, 0.22, 0.22, 0.18, 0.23], rows, locale)
+  const ofDiscrepancies = table(labels, [0.19, 0.2, 0.2, 0.21, 0.2], rows, locale)
   return [...found, { heading: words.discrepancies[locale], blocks: [ofDiscrepancies] }]
 }
 
@@ -81,7 +82,7 @@ function registerSection(answer: RegistryAnswer, locale: Locale): ReportSection 
         [words.register, plain(register)],
         [
           words.asked,
-          plain(filled(words.askedBy[locale], { key: registryKeyWords[query.by][locale], value: query.value })),
+          plain(filled(words.labelled[locale], { key: registryKeyWords[query.by][locale], value: query.value })),
         ],
         [words.askedAt, plain(momentText(at, locale))],
         ...(snapshot === undefined ? [] : [[words.snapshot, plain(snapshot)] as const]),
@@ -116,7 +117,7 @@ export function eidSections({
   case: { eid_checks: checks },
 }: CaseReportInput): readonly ReportSection[] {
   if (checks.length === 0) return []
-  const labels = [words.key, words.started, words.state, words.result, words.failedChecks]
+  const labels = [words.key, words.started, words.eidState, words.result, words.failedChecks]
   const rows = checks.map(({ key, state, created_at: started }) => {
     const summary = eidResults.get(key)
     const failed = summary?.checks.filter(({ passed }) => !passed) ?? []
@@ -154,14 +155,4 @@ export function bankSections({
       blocks: [{ kind: 'paragraph', text: words.bankFlags[locale] }, table(labels, [0.44, 0.28, 0.28], rows, locale)],
     },
   ]
-}
-
-/** A table from its labels and shares. */
-export function table(
-  labels: readonly { readonly en: string; readonly fr: string }[],
-  shares: readonly number[],
-  rows: readonly (readonly ReportCell[])[],
-  locale: Locale,
-): ReportBlock {
-  return { kind: 'table', columns: labels.map((label, at) => ({ label: label[locale], share: shares[at] ?? 0 })), rows }
 }

@@ -3,10 +3,10 @@ import type { Locale } from '../../contract/locale.ts'
 import type { ReportBlock, ReportSection } from '../report/report-content.ts'
 import { filled, known, muted, plain } from '../report/report-cells.ts'
 import { actionWords, objectWords } from './action-words.ts'
-import { table } from './evidence-sections.ts'
 import { countText, momentText } from './formats.ts'
 import type { CaseReportInput } from './report-input.ts'
 import { actorWords, deliveryStateWords, operationWords, riskWords, wordOf } from './value-words.ts'
+import { table } from './table-block.ts'
 import { words } from './words.ts'
 
 /** The verdicts of the case, the deliveries of its events and what was done to it, the newest first. */

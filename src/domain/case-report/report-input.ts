@@ -44,8 +44,19 @@ export interface VerdictContent {
   readonly bundle: ScreenedBundle | null
   readonly parties: readonly ScreenableParty[]
   readonly hits: readonly ReportedHit[]
+  /** The document entries that were judged, in the order of the call. */
+  readonly documents: readonly JudgedDocument[]
   /** Numbers of the call that are printed masked. */
   readonly numbers: readonly string[]
+}
+
+/** A document entry of the call. */
+export interface JudgedDocument {
+  /** A canonical document type id. */
+  readonly type: string
+  /** '' when the call sent none. */
+  readonly filename: string
+  readonly fields: Readonly<Record<string, string>>
 }
 
 /** A hit of the verdict with the decision that holds on the day of the report, or waits. */

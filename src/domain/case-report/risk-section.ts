@@ -4,10 +4,10 @@ import { fieldName } from '../profile/field-names.ts'
 import type { ReportBlock, ReportSection } from '../report/report-content.ts'
 import { facts, filled, plain } from '../report/report-cells.ts'
 import { capacityBands, toleranceBands } from '../risk/bands.ts'
-import { table } from './evidence-sections.ts'
 import { capitalised } from './formats.ts'
 import type { CaseReportInput } from './report-input.ts'
 import { riskWords } from './value-words.ts'
+import { table } from './table-block.ts'
 import { words } from './words.ts'
 
 /** How the risk and the suitability came about; absent when the verdict has no assessment. docs/rules/risk.md. */

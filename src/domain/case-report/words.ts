@@ -103,7 +103,7 @@ export const words = {
   partnersOwn: { en: 'sent by the partner', fr: 'transmis par le partenaire' },
 
   documents: { en: 'Documents', fr: 'Documents' },
-  noDocuments: { en: 'The case has no documents.', fr: 'Le dossier ne contient aucun document.' },
+  noDocuments: { en: 'No file is stored on the case.', fr: 'Aucun fichier n’est versé au dossier.' },
   fileName: { en: 'File name', fr: 'Nom du fichier' },
   documentType: { en: 'Type', fr: 'Type' },
   sha256: { en: 'SHA-256', fr: 'SHA-256' },
@@ -117,6 +117,12 @@ export const words = {
   confidence: { en: 'Confidence', fr: 'Confiance' },
   otherSource: { en: '{field} (other reading)', fr: '{field} (autre lecture)' },
   noFields: { en: 'No field was read.', fr: 'Aucun champ n’a été lu.' },
+  judged: {
+    en: 'Documents that the verdict judged, as the call sent them',
+    fr: 'Documents que le verdict a jugés, tels que l’appel les a transmis',
+  },
+  document: { en: 'Document', fr: 'Document' },
+  values: { en: 'Values', fr: 'Valeurs' },
   masked: {
     en: 'Numbers of persons and accounts are masked except for their last characters.',
     fr: 'Les numéros de personnes et de comptes sont masqués, sauf les derniers caractères.',
@@ -162,7 +168,7 @@ export const words = {
   registers: { en: 'Registers', fr: 'Registres' },
   register: { en: 'Register', fr: 'Registre' },
   asked: { en: 'Asked for', fr: 'Recherche' },
-  askedBy: { en: '{key}: {value}', fr: '{key} : {value}' },
+  labelled: { en: '{key}: {value}', fr: '{key} : {value}' },
   askedAt: { en: 'Asked', fr: 'Interrogé le' },
   snapshot: { en: 'Snapshot of', fr: 'Instantané du' },
   answer: { en: 'Answer', fr: 'Réponse' },
@@ -184,6 +190,7 @@ export const words = {
 
   eid: { en: 'eID checks', fr: 'Vérifications d’identité électronique' },
   key: { en: 'Key', fr: 'Clé' },
+  eidState: { en: 'State', fr: 'État' },
   started: { en: 'Started', fr: 'Début' },
   result: { en: 'Result', fr: 'Résultat' },
   failedChecks: { en: 'Failed checks', fr: 'Contrôles échoués' },

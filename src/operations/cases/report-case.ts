@@ -8,6 +8,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { numbersIn } from '../../domain/case-report/masking.ts'
 import { caseReportContent } from '../../domain/case-report/report-content.ts'
 import type { ReportedHit, ReportedVerdict } from '../../domain/case-report/report-input.ts'
+import { docTypeOfHint } from '../../domain/document-types/hints.ts'
 import { answerInLanguage } from '../../domain/verdict/answer-in-language.ts'
 import { kycOperations } from '../../domain/verdict/answer.ts'
 import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
@@ -109,8 +110,20 @@ async function verdictContent(
       ...hit,
       decision: decision === null ? null : shownDecision(decision),
     })),
+    documents: input.documents.map(({ doc_type: type, filename, fields }) => ({
+      type: docTypeOfHint(type) ?? type,
+      filename: filename ?? '',
+      fields: givenOf(fields ?? {}),
+    })),
     numbers: numbersIn([input.values, input.documents]),
   }
+}
+
+/** The fields of an entry that have a value. */
+function givenOf(fields: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
+  )
 }
 
 function parsedAnswer(answer: unknown): AssessAnswer | VerifyAnswer {

@@ -25,6 +25,7 @@ const sentences = catalogs.flatMap((catalog) => Object.values(catalog) as readon
 
 /** Words that are the same in both languages. */
 const shared = [
+  'Document',
   ...[
     'Client',
     'Verdict',
@@ -98,6 +99,15 @@ describe('the content of a case report', () => {
     assert.equal(maskedNumber('046 454 286'), '••• ••• 286')
     assert.equal(maskedNumber('1234'), '••34')
     assert.equal(maskedNumber('7'), '•')
+  })
+
+  it('lists the documents that the call sent beside the files of the case', () => {
+    const texts = textsIn(fullCase)
+    const at = texts.indexOf('Documents que le verdict a jugés, tels que l’appel les a transmis')
+    assert.deepEqual(texts.slice(at + 4, at + 10), [
+      ...['Passeport', 'passeport.pdf', 'nom de famille : Clearwater; numéro du document : •••••456'],
+      ...['Passeport (2)', '–', '–'],
+    ])
   })
 
   it('shows a hit with its list, record, score, evidence, and who cleared it, when and why', () => {

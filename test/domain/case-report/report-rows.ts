@@ -148,6 +148,10 @@ export const content: VerdictContent = {
       ...{ boundTo: [], gender: null, identifiers: [] },
     },
   ],
+  documents: [
+    { type: 'passport', filename: 'passeport.pdf', fields: { last_name: 'Clearwater', id_number: 'AB123456' } },
+    { type: 'passport', filename: '', fields: {} },
+  ],
   numbers: ['AB123456', 'AB123457'],
 }
 
@@ -188,17 +192,19 @@ export function longCase({
 }: Readonly<Record<'documents' | 'checks' | 'happenings', number>>): CaseReportInput {
   const manyChecks = Array.from({ length: count }, (_, at): Check => ({
     ...checks[at % 4]!,
-    id: `${checks[at % 4]!.id}`,
+    detail: checks[at % 4]!.passed
+      ? ''
+      : `Constat no ${at} : ${(at * 7919).toString(36)} et ${(at * 104729).toString(36)}.`,
   }))
   const many = { ...answer.verification, checks: manyChecks }
-  const fields = Object.fromEntries(
-    ['first_name', 'last_name', 'date_of_birth', 'street1', 'city', 'postal_code', 'id_number', 'id_expiry'].map(
-      (name, at) => [
-        name,
-        { value: `Valeur ${at} d’un document`, source: 'labelled_print', confidence: 0.9, page: 0, box: null } as const,
-      ],
-    ),
-  )
+  const names = ['first_name', 'last_name', 'date_of_birth', 'street1', 'city', 'postal_code', 'id_number', 'id_expiry']
+  const fieldsOf = (number: number) =>
+    Object.fromEntries(
+      names.map((name, at) => {
+        const value = `Valeur ${(number * 7919 + at * 104729).toString(36)} de la pièce ${number}`
+        return [name, { value, source: 'labelled_print', confidence: 0.9, page: 0, box: null } as const]
+      }),
+    )
   return {
     ...fullCase,
     case: {
@@ -206,14 +212,17 @@ export function longCase({
       documents: Array.from({ length: documents }, (_, at) => ({
         ...document,
         filename: `piece-${at + 1}.pdf`,
-        fields,
+        fields: fieldsOf(at),
       })),
       timeline: Array.from({ length: happenings }, (_, at) => ({
         ...happening,
         request_id: `${caseId.slice(0, -4)}${1000 + at}`,
       })),
     },
-    verdict: { shown, content: { ...content, answer: { ...answer, verification: many } } },
+    verdict: {
+      shown,
+      content: { ...content, hits: Array.from({ length: 20 }, () => hit), answer: { ...answer, verification: many } },
+    },
   }
 }
 
