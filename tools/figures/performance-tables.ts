@@ -277,7 +277,8 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
       step: 'case-report',
       goal: '≤ 2,000 ms; event loop ≤ 50 ms late',
       measured: (f) =>
-        `${f.number('long_ms')} ms, ${f.number('long_slowest_ms')} ms at most, ${f.number('short_ms')} ms for a small case; ` +
+        `${f.number('long_ms')} ms, ${f.number('long_slowest_ms')} ms at most, ${f.number('long_cpu_ms')} ms of CPU, ` +
+        `${f.number('short_ms')} ms for a small case; ` +
         `${f.number('loop_ms', 1)} ms late at most, ${f.number('idle_loop_ms', 1)} ms when idle`,
       reached: (f) => f.value('long_slowest_ms') <= 2_000 && f.value('loop_ms') <= 50,
     },

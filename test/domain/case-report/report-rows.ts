@@ -201,7 +201,8 @@ export function longCase({
   const fieldsOf = (number: number) =>
     Object.fromEntries(
       names.map((name, at) => {
-        const value = `Valeur ${(number * 7919 + at * 104729).toString(36)} de la pièce ${number}`
+        const word = (number * 7919 + at * 104729).toString(36)
+        const value = name === 'id_number' ? `AB${100_000 + number * 7919}` : `Valeur ${word} de la pièce ${number}`
         return [name, { value, source: 'labelled_print', confidence: 0.9, page: 0, box: null } as const]
       }),
     )
