@@ -75,6 +75,7 @@ export class Gatehouse {
   showVerdict: Method<'showVerdict'> = (input, options) => this.#call('showVerdict', input, options)
   compareVerdicts: Method<'compareVerdicts'> = (input, options) => this.#call('compareVerdicts', input, options)
   readDocument: Method<'readDocument'> = (input, options) => this.#call('readDocument', input, options)
+  showCaseReport: Method<'showCaseReport'> = (input, options) => this.#call('showCaseReport', input, options)
   listCaseHits: Method<'listCaseHits'> = (input, options) => this.#call('listCaseHits', input, options)
   clearHit: Method<'clearHit'> = (input, options) => this.#call('clearHit', input, options)
   reopenHit: Method<'reopenHit'> = (input, options) => this.#call('reopenHit', input, options)

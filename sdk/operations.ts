@@ -19,6 +19,7 @@ export const operations = {
   showVerdict: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}', 'query', 'json', 'header'],
   compareVerdicts: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison', 'query', 'json', 'header'],
   readDocument: ['GET', '/v1/kyc/cases/{case_id}/documents/{document_id}', 'query', 'file', 'header'],
+  showCaseReport: ['GET', '/v1/kyc/cases/{case_id}/report', 'query', 'file', 'header'],
   listCaseHits: ['GET', '/v1/kyc/cases/{case_id}/hits', 'query', 'json', 'header'],
   clearHit: ['POST', '/v1/kyc/cases/hits/clear', 'json', 'json', 'header'],
   reopenHit: ['POST', '/v1/kyc/cases/hits/reopen', 'json', 'json', 'header'],

@@ -1889,6 +1889,10 @@ export interface Operations {
     answer: VerdictComparison
   }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
+  showCaseReport: {
+    input: { readonly case_id: string; readonly locale?: 'en' | 'fr'; readonly verdict_id?: string }
+    answer: FileAnswer
+  }
   listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
   clearHit: { input: ClearHit; answer: DecidedHit }
   reopenHit: { input: ReopenHit; answer: DecidedHit }

@@ -1,3 +1,4 @@
+import { caseReportCommand } from './case-report.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  caseReportCommand,
   ...policyCommands,
   replayCommand,
   ...secretCommands,

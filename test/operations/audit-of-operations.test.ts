@@ -398,6 +398,11 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
   },
   {
+    name: 'cases.report',
+    what: '',
+    prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.reported'] }),
+  },
+  {
     name: 'cases.clear_hit',
     what: '',
     prepare: async () => ({ input: clearing(await listedCase()), entries: ['case.hit_cleared'] }),
@@ -789,6 +794,7 @@ const caseReadings = {
   showVerdict: ['/verdicts/{verdict_id}', ['verdict.read']],
   compareVerdicts: ['/verdicts/{verdict_id}/comparison', ['verdict.read']],
   readDocument: ['/documents/{document_id}', ['document.read']],
+  showCaseReport: ['/report', ['case.reported']],
 } as const
 
 describe('every operation on cases', () => {

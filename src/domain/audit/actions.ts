@@ -19,6 +19,7 @@ export const auditActions = {
   'document.read': 'document',
   'case.listed': 'workspace',
   'case.read': 'case',
+  'case.reported': 'case',
   'case.closed': 'case',
   'case.held': 'case',
   'case.released': 'case',

@@ -14,6 +14,7 @@ import { clearHit } from './clear-hit.ts'
 import { listCaseHits } from './list-hits.ts'
 import { reopenHit } from './reopen-hit.ts'
 import { readDocument } from './read-document.ts'
+import { showCaseReport } from './report-case.ts'
 import { showVerdict } from './show-verdict.ts'
 import { showCase } from './show-case.ts'
 import { searchScreening } from './search-screening.ts'
@@ -39,6 +40,7 @@ export const partnerOperations: readonly PartnerOperation[] = [
   showVerdict,
   compareCaseVerdicts,
   readDocument,
+  showCaseReport,
   listCaseHits,
   clearHit,
   reopenHit,
