@@ -1,0 +1,13 @@
+import type { Hand } from '../../layout.ts'
+import { caisseReleve } from './training/caisse-releve.ts'
+import { hydroTwoLines } from './training/hydro-two-lines.ts'
+import { jobLetterProse } from './training/job-letter-prose.ts'
+import { leaseJoint } from './training/lease-joint.ts'
+
+/** Household papers of Canada and the United States, half of them of two holders. */
+export const hand: Hand = {
+  name: 'z',
+  training: [hydroTwoLines, caisseReleve, jobLetterProse, leaseJoint],
+  open: [],
+  sealed: [],
+}
