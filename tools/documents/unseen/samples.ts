@@ -26,11 +26,12 @@ import { hand as v } from './hands/v/index.ts'
 import { hand as w } from './hands/w/index.ts'
 import { hand as x } from './hands/x/index.ts'
 import { hand as y } from './hands/y/index.ts'
+import { hand as z } from './hands/z/index.ts'
 import type { Hand, UnseenLayout } from './layout.ts'
 import { openPaper, type Paper } from './paper.ts'
 
 /** Every author of unseen layouts. */
-export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, aa]
+export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, aa]
 
 /** `training` for the weights of training/fields, `open` for development, `sealed` for the one run at the end. */
 export const splits = ['training', 'open', 'sealed'] as const
