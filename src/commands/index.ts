@@ -1,3 +1,4 @@
+import { caseActCommands } from './case-acts.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...caseActCommands,
   ...policyCommands,
   replayCommand,
   ...secretCommands,

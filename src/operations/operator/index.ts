@@ -1,4 +1,5 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
+import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
@@ -67,6 +68,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   eraseBankConnection,
   listAllCases,
   showCase,
+  noteCase,
+  assignCase,
+  decideCase,
   closeCase,
   holdCase,
   eraseCase,
