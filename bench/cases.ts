@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { parseArgs } from 'node:util'
 import { searchIndex } from '../src/domain/crypto/search-index.ts'
+import { assigneeTerm } from '../src/domain/cases/reviewer.ts'
 import { checkTerm } from '../src/domain/profile/search-terms.ts'
 import { withTenant } from '../src/store/tenant.ts'
 import { engineOption, openEngine } from '../test/faults/engine.ts'
@@ -35,6 +36,7 @@ const server = await startTestServer({
 const values = profile('en', '2026-11-21')
 const { key: workspaceKey } = await server.services.workspaceKeys.open(server.workspaceId, null)
 const terms = { [common]: termOf(common), [rare]: termOf(rare) }
+const assignee = searchIndex(workspaceKey, [assigneeTerm('Ann Lee')])[0] ?? Buffer.alloc(0)
 const known: string[] = []
 let calls = 0
 
@@ -59,6 +61,10 @@ const filters: Readonly<Record<string, string>> = {
   'unknown name': 'party=Nobody+At+All',
   'one day': 'created_from=2025-11-21&created_to=2025-11-21',
   'changed since': 'changed_from=2026-11-20',
+  undecided: 'decision=none',
+  'decision, common': 'decision=approved',
+  'decision, rare': 'decision=waiting',
+  assignee: 'assignee=Ann%20Lee',
 }
 const listed: Record<string, number> = {}
 for (const [name, query] of Object.entries(filters)) listed[name] = await p95Ms(() => get(`/v1/kyc/cases?${query}`))
@@ -128,12 +134,14 @@ async function fill(count: number): Promise<void> {
         from generate_series(1, ${rows}::integer) as n`.execute(tx)
       await sql`
         insert into kyc_case (tenant_id, id, environment, reference, kind, created_at, updated_at, closed_at, judged_at, passed,
-          risk_level, failed_checks, search_index)
+          risk_level, failed_checks, search_index, decision, assignee_term)
         select ${tenant}::uuid, id, 'sandbox', 'filled-' || id, 'individual', at, at, case when n % 10 = 0 then at end, at, n % 3 > 0,
           (array['Low', 'Medium', 'High'])[1 + n % 3],
           case when n % 500 = 0 then array[${rare}::text] when n % 5 = 0 then array[${common}::text] else '{}'::text[] end,
           array[decode(md5(random()::text), 'hex'), decode(md5(random()::text), 'hex'),
-            case when n % 500 = 0 then ${terms[rare]}::bytea when n % 5 = 0 then ${terms[common]}::bytea else ''::bytea end]
+            case when n % 500 = 0 then ${terms[rare]}::bytea when n % 5 = 0 then ${terms[common]}::bytea else ''::bytea end],
+          case when n % 1000 = 0 then 'none' when n % 1000 = 1 then 'waiting' else 'approved' end,
+          case when n % 100 = 0 then ${assignee}::bytea end
         from filled`.execute(tx)
       await sql`
         insert into case_term (tenant_id, environment, term, case_id)

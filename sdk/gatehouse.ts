@@ -79,6 +79,12 @@ export class Gatehouse {
   listCaseHits: Method<'listCaseHits'> = (input, options) => this.#call('listCaseHits', input, options)
   clearHit: Method<'clearHit'> = (input, options) => this.#call('clearHit', input, options)
   reopenHit: Method<'reopenHit'> = (input, options) => this.#call('reopenHit', input, options)
+  addCaseNote: Method<'addCaseNote'> = (input, options) => this.#call('addCaseNote', input, options)
+  assignCase: Method<'assignCase'> = (input, options) => this.#call('assignCase', input, options)
+  decideCase: Method<'decideCase'> = (input, options) => this.#call('decideCase', input, options)
+  closeCase: Method<'closeCase'> = (input, options) => this.#call('closeCase', input, options)
+  holdCase: Method<'holdCase'> = (input, options) => this.#call('holdCase', input, options)
+  eraseCase: Method<'eraseCase'> = (input, options) => this.#call('eraseCase', input, options)
 
   /** Every case that the filters let through, page after page as you go. `timeoutMs` is for each page. */
   async *cases(filters: Input<'listCases'> = {}, options?: CallOptions) {

@@ -23,4 +23,10 @@ export const operations = {
   listCaseHits: ['GET', '/v1/kyc/cases/{case_id}/hits', 'query', 'json', 'header'],
   clearHit: ['POST', '/v1/kyc/cases/hits/clear', 'json', 'json', 'header'],
   reopenHit: ['POST', '/v1/kyc/cases/hits/reopen', 'json', 'json', 'header'],
+  addCaseNote: ['POST', '/v1/kyc/cases/notes', 'json', 'json', 'header'],
+  assignCase: ['POST', '/v1/kyc/cases/assign', 'json', 'json', 'header'],
+  decideCase: ['POST', '/v1/kyc/cases/decide', 'json', 'json', 'header'],
+  closeCase: ['POST', '/v1/kyc/cases/close', 'json', 'json', 'header'],
+  holdCase: ['POST', '/v1/kyc/cases/hold', 'json', 'json', 'header'],
+  eraseCase: ['POST', '/v1/kyc/cases/erase', 'json', 'json', 'header'],
 } as const

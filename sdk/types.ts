@@ -2,6 +2,16 @@
 
 import type { FileAnswer, UploadFile } from './files.ts'
 
+/** `AddCaseNote` of the OpenAPI description. */
+export type AddCaseNote = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+  /** The note. */
+  readonly text: string
+  /** Who writes it. */
+  readonly author: string
+}
+
 /** `AssessAnswer` of the OpenAPI description. */
 export type AssessAnswer = {
   readonly verification: Verdict
@@ -34,6 +44,22 @@ export type Assessment = {
   readonly risk_level: 'Low' | 'Medium' | 'High'
   readonly verification: BareVerdict
   readonly explain: readonly Contribution[]
+}
+
+/** `AssignCase` of the OpenAPI description. */
+export type AssignCase = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+  /** Null: nobody. */
+  readonly assignee: string | null
+  /** Who assigns it. */
+  readonly by: string
+}
+
+/** `AssignedCase` of the OpenAPI description. */
+export type AssignedCase = {
+  readonly case_id: string
+  readonly assignment: CaseAssignment | null
 }
 
 /** `Banded` of the OpenAPI description. */
@@ -307,6 +333,52 @@ export type CaseAssessedEvent = {
   }
 }
 
+/** `CaseAssignment` of the OpenAPI description. */
+export type CaseAssignment = {
+  readonly assignee: string
+  readonly by: string
+  readonly assigned_at: string
+}
+
+/** `CaseDecidedEvent` of the OpenAPI description. */
+export type CaseDecidedEvent = {
+  readonly event: 'kyc.case_decided'
+  /** New for each event; the same in each delivery of it. */
+  readonly event_id: string
+  /** With offset. */
+  readonly occurred_at: string
+  /** Id of the workspace. */
+  readonly tenant_id: string
+  readonly reference: string
+  readonly environment: 'sandbox' | 'production'
+  readonly case_id: string
+  readonly decision_id: string
+  readonly decision: 'approved' | 'declined' | 'escalated'
+  /** The newest verdict when it was made; null when the case had none. */
+  readonly verdict_id: string | null
+}
+
+/** `CaseDecision` of the OpenAPI description. */
+export type CaseDecision = {
+  readonly decision_id: string
+  readonly decision: 'approved' | 'declined' | 'escalated'
+  /** Waiting: another reviewer has to confirm it. Ended: another decision or an erasure came first. */
+  readonly state: 'waiting' | 'decided' | 'ended'
+  /** The newest verdict when it was made; null when the case had none. */
+  readonly verdict_id: string | null
+  /** False: the case has been judged again since. */
+  readonly on_newest_verdict: boolean
+  /** The first reviewer first; empty once erased. */
+  readonly reviews: readonly {
+    readonly reviewer: string
+    readonly reason: string
+    readonly at: string
+  }[]
+  readonly asked_at: string
+  /** Null while it waits, and when it ended without a second reviewer. */
+  readonly decided_at: string | null
+}
+
 /** `CaseDelivery` of the OpenAPI description. */
 export type CaseDelivery = {
   readonly delivery_id: string
@@ -338,6 +410,12 @@ export type CaseDetail = {
   readonly failed_checks: readonly string[]
   /** When the newest verdict was made. */
   readonly judged_at: string | null
+  /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+  readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+  /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+  readonly decided_at: string | null
+  /** Who works on it; null: nobody. */
+  readonly assignee: string | null
   readonly created_at: string
   /** Of the last write on the case. */
   readonly updated_at: string
@@ -355,6 +433,11 @@ export type CaseDetail = {
   readonly answer: Readonly<Record<string, unknown>> | null
   /** The newest first, 50 at most. */
   readonly documents: readonly CaseDocument[]
+  readonly assignment: CaseAssignment | null
+  /** The newest first, 200 at most. */
+  readonly notes: readonly CaseNote[]
+  /** The newest first, those that ended among them. */
+  readonly decisions: readonly CaseDecision[]
   /** The newest first, 50 at most. */
   readonly eid_checks: readonly {
     readonly key: number
@@ -458,6 +541,16 @@ export type CaseList = {
   readonly next_cursor: string | null
 }
 
+/** `CaseNote` of the OpenAPI description. */
+export type CaseNote = {
+  readonly note_id: string
+  /** `hold` and `release`: why the legal hold was set or released. */
+  readonly about: 'note' | 'hold' | 'release'
+  readonly text: string
+  readonly author: string
+  readonly created_at: string
+}
+
 /** `CaseSummary` of the OpenAPI description. */
 export type CaseSummary = {
   readonly case_id: string
@@ -474,6 +567,12 @@ export type CaseSummary = {
   readonly failed_checks: readonly string[]
   /** When the newest verdict was made. */
   readonly judged_at: string | null
+  /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+  readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+  /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+  readonly decided_at: string | null
+  /** Who works on it; null: nobody. */
+  readonly assignee: string | null
   readonly created_at: string
   /** Of the last write on the case. */
   readonly updated_at: string
@@ -843,6 +942,12 @@ export type ClientValues = {
   readonly [key: string]: unknown
 }
 
+/** `CloseCase` of the OpenAPI description. */
+export type CloseCase = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+}
+
 /** `CodedError` of the OpenAPI description. */
 export type CodedError = {
   readonly detail: {
@@ -874,6 +979,25 @@ export type Contribution = {
   readonly factor: string
   readonly points: number
   readonly max: number
+}
+
+/** `DecideCase` of the OpenAPI description. */
+export type DecideCase = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+  readonly decision: 'approve' | 'decline' | 'escalate'
+  /** Why. */
+  readonly reason: string
+  /** Who decides; case and spaces around make no other reviewer. */
+  readonly reviewer: string
+  /** The verdict that was looked at: 409 once it is no longer the newest of the case. */
+  readonly verdict_id?: string
+}
+
+/** `DecidedCase` of the OpenAPI description. */
+export type DecidedCase = {
+  readonly case_id: string
+  readonly decision: CaseDecision
 }
 
 /** `DecidedHit` of the OpenAPI description. */
@@ -1049,6 +1173,29 @@ export type EidSummary = {
   readonly completed_date: string | null
 }
 
+/** `EraseCase` of the OpenAPI description. */
+export type EraseCase = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+  /** A code: a free text could name the client, and the receipt stays. */
+  readonly reason: 'request' | 'mistake' | 'contract_end'
+}
+
+/** `ErasureReceipt` of the OpenAPI description. */
+export type ErasureReceipt = {
+  readonly receipt_id: string
+  readonly case_id: string
+  readonly reason: string
+  /** Keys that were destroyed. */
+  readonly data_keys: number
+  readonly extractions: number
+  readonly documents: number
+  readonly verdicts: number
+  readonly erased_at: string
+  /** When the bytes of the documents were deleted too; null: a job goes on. */
+  readonly finished_at: string | null
+}
+
 /** `ExtraCheck` of the OpenAPI description. */
 export type ExtraCheck = {
   readonly id: string
@@ -1105,6 +1252,18 @@ export type HitDecision = {
   readonly decided_at: string
   /** Of the case that it was decided on. */
   readonly reference: string
+}
+
+/** `HoldCase` of the OpenAPI description. */
+export type HoldCase = {
+  /** The `case_id` of an answer. */
+  readonly case_id: string
+  /** False releases the hold. */
+  readonly held: boolean
+  /** Why; kept as a note. */
+  readonly reason: string
+  /** Who sets or releases it. */
+  readonly by: string
 }
 
 /** `IdentityRecord` of the OpenAPI description. */
@@ -1212,6 +1371,12 @@ export type KycRequest = {
   readonly locale?: 'en' | 'fr'
   /** Sandbox only: the date the rules count from. */
   readonly as_of?: string | null
+}
+
+/** `NotedCase` of the OpenAPI description. */
+export type NotedCase = {
+  readonly case_id: string
+  readonly note: CaseNote
 }
 
 /** `PageSize` of the OpenAPI description. */
@@ -1873,6 +2038,8 @@ export interface Operations {
       readonly failed_check?: string
       readonly party?: string
       readonly number?: string
+      readonly decision?: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      readonly assignee?: string
       readonly created_from?: string
       readonly created_to?: string
       readonly changed_from?: string
@@ -1896,4 +2063,10 @@ export interface Operations {
   listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
   clearHit: { input: ClearHit; answer: DecidedHit }
   reopenHit: { input: ReopenHit; answer: DecidedHit }
+  addCaseNote: { input: AddCaseNote; answer: NotedCase }
+  assignCase: { input: AssignCase; answer: AssignedCase }
+  decideCase: { input: DecideCase; answer: DecidedCase }
+  closeCase: { input: CloseCase; answer: CaseSummary }
+  holdCase: { input: HoldCase; answer: CaseSummary }
+  eraseCase: { input: EraseCase; answer: ErasureReceipt }
 }

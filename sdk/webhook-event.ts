@@ -48,6 +48,14 @@ export type WebhookEvent =
       readonly hits: { readonly appeared: number; readonly changed: number; readonly gone: number }
       readonly severity: 'critical' | 'warning' | 'none'
     })
+  | (CommonKeys & {
+      readonly event: 'kyc.case_decided'
+      readonly case_id: string
+      readonly decision_id: string
+      readonly decision: 'approved' | 'declined' | 'escalated'
+      /** Null when the case had no verdict. */
+      readonly verdict_id: string | null
+    })
   | {
       readonly event?: undefined
       readonly event_type: 'test.ping'
@@ -76,6 +84,8 @@ export function isWebhookEvent(value: unknown): value is WebhookEvent {
       return hasTexts(value, 'case_id', 'next_review_due')
     case 'kyc.screening_changed':
       return hasTexts(value, 'case_id', 'verdict_id', 'bundle', 'severity') && isHitCounts(value['hits'])
+    case 'kyc.case_decided':
+      return hasTexts(value, 'case_id', 'decision_id', 'decision')
     default:
       return false
   }

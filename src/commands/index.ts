@@ -1,4 +1,5 @@
 import { caseReportCommand } from './case-report.ts'
+import { caseActCommands } from './case-acts.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...bankCommands,
   ...caseCommands,
   caseReportCommand,
+  ...caseActCommands,
   ...policyCommands,
   replayCommand,
   ...secretCommands,

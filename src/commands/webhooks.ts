@@ -3,7 +3,7 @@ import { CommandFailed, UsageError, type Command, type Given } from './command.t
 import { table } from './table.ts'
 
 const eventsAbout =
-  'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed,kyc.review_due,kyc.screening_changed'
+  'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed,kyc.review_due,kyc.screening_changed,kyc.case_decided'
 
 const concurrencyAbout = `1 to ${endpointConcurrencyMax}`
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { riskLevels } from './assessment.ts'
+import { CaseAssignment, CaseDecision, CaseNote, shownDecisions } from './case-acts.ts'
 import { Check } from './check.ts'
 import { clientKinds } from './client-kind.ts'
 import { environments, referenceLengthMax } from './environment.ts'
@@ -31,6 +32,11 @@ const summary = {
     description: 'Ids of the failed critical and warning checks of the newest verdict, without names, as in events.',
   }),
   judged_at: momentOrNull('When the newest verdict was made.'),
+  decision: Type.Enum([...shownDecisions], {
+    description: 'The newest that a person made, or `waiting` while one waits for a second reviewer.',
+  }),
+  decided_at: momentOrNull('When it was made or asked for; a `judged_at` after it: the case was judged again since.'),
+  assignee: textOrNull('Who works on it; null: nobody.'),
   created_at: moment(),
   updated_at: moment('Of the last write on the case.'),
   closed_at: momentOrNull('When the relationship ended.'),
@@ -173,6 +179,9 @@ export const CaseDetail = Type.Object(
       description: 'What the newest verdict was answered with; null while there is none or once erased.',
     }),
     documents: Type.Array(CaseDocument, { description: 'The newest first, 50 at most.' }),
+    assignment: Type.Unsafe<CaseAssignment | null>({ anyOf: [CaseAssignment, { type: 'null' }] }),
+    notes: Type.Array(CaseNote, { description: 'The newest first, 200 at most.' }),
+    decisions: Type.Array(CaseDecision, { description: 'The newest first, those that ended among them.' }),
     eid_checks: Type.Array(
       Type.Object({
         key: Type.Integer(),

@@ -155,6 +155,19 @@ export const errors = {
       { expires, applies_to: appliesTo },
     ),
 
+  // docs/api.md#deciding-on-a-case
+  verdictNotNewest: (newest: string | null) =>
+    coded(
+      409,
+      'verdict_not_newest',
+      'Nothing was decided: this is not the newest verdict of the case. Read the newest one and decide on it.',
+      { verdict_id: newest },
+    ),
+  caseNotesFull: (max: number) =>
+    coded(409, 'case_notes_full', `This case already has ${max} notes, the most allowed.`),
+  caseDecisionsFull: (max: number) =>
+    coded(409, 'case_decisions_full', `This case already has ${max} decisions, the most allowed.`),
+
   // Commands that read or write files on disk
   fileTaken: () => top(409, 'file_taken', 'File already exists; choose another name.'),
   fileNotWritable: (cause: string) =>

@@ -83,6 +83,21 @@ export const eventSchemas = {
     },
     { $id: 'ScreeningChangedEvent' },
   ),
+  'kyc.case_decided': Type.Object(
+    {
+      event: Type.Literal('kyc.case_decided'),
+      ...common,
+      case_id: Uuid(),
+      decision_id: Uuid(),
+      decision: Type.Enum(['approved', 'declined', 'escalated']),
+      verdict_id: Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        format: 'uuid',
+        description: 'The newest verdict when it was made; null when the case had none.',
+      }),
+    },
+    { $id: 'CaseDecidedEvent' },
+  ),
 } as const satisfies Readonly<Record<EventName, unknown>>
 
 /** The events in their order, each with its schema. */

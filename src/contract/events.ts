@@ -9,6 +9,7 @@ export const eventNames = [
   'kyc.eid_completed',
   'kyc.review_due',
   'kyc.screening_changed',
+  'kyc.case_decided',
 ] as const
 export type EventName = (typeof eventNames)[number]
 
@@ -59,6 +60,15 @@ export type ScreeningChangedPayload = CommonPayload & {
   readonly hits: { readonly appeared: number; readonly changed: number; readonly gone: number }
   /** The worst of the hits that appeared or changed; `none` when they are gone or come to nothing. */
   readonly severity: 'critical' | 'warning' | 'none'
+}
+
+/** A person has decided on a case. docs/webhooks.md#decisions. */
+export type CaseDecidedPayload = CommonPayload & {
+  readonly event: 'kyc.case_decided'
+  readonly decision_id: string
+  readonly decision: 'approved' | 'declined' | 'escalated'
+  /** The newest verdict when it was made; null when the case had none. */
+  readonly verdict_id: string | null
 }
 
 /** Names no case: the check is found by its key. docs/webhooks.md#events. */

@@ -12,10 +12,15 @@ const sentAfter: Readonly<Record<EventName, string>> = {
   'kyc.eid_completed': 'An eID check has ended',
   'kyc.review_due': 'The review of a client has come due',
   'kyc.screening_changed': 'Changed lists have changed the hits of a case',
+  'kyc.case_decided': 'A person has decided on a case',
 }
 
-/** The events that a job sends, which no call asks for. docs/webhooks.md#events. */
-const sentByJobs: ReadonlySet<EventName> = new Set<EventName>(['kyc.review_due', 'kyc.screening_changed'])
+/** The events about a stored case, whatever call stored it. docs/webhooks.md#events. */
+const aboutStored: ReadonlySet<EventName> = new Set<EventName>([
+  'kyc.review_due',
+  'kyc.screening_changed',
+  'kyc.case_decided',
+])
 
 /** Headers of a delivery. docs/webhooks.md#signatures. */
 const headers: readonly (readonly [name: string, description: string, schema: Json])[] = [
@@ -54,7 +59,7 @@ export function describeWebhooks(use: (schema: TSchema) => Json): Json {
           operationId: `on${name.split(/[._]/).map(capital).join('')}`,
           tags: ['Webhooks'],
           summary: sentAfter[name],
-          description: `Sent for ${sentByJobs.has(name) ? 'stored cases' : 'calls with a `reference`'} to every endpoint that chose \`${name}\`.`,
+          description: `Sent for ${aboutStored.has(name) ? 'stored cases' : 'calls with a `reference`'} to every endpoint that chose \`${name}\`.`,
           security: [],
           parameters,
           requestBody: { required: true, content: { 'application/json': { schema: use(schema) } } },

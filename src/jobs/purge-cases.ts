@@ -1,3 +1,4 @@
+import { retentionErases } from '../operations/erasing/erase-case.ts'
 import { purgeDue } from '../operations/erasing/purge-due.ts'
 import type { Job } from './job.ts'
 
@@ -8,5 +9,5 @@ import type { Job } from './job.ts'
 export const purgeCases: Job = {
   name: 'purge-cases',
   pauseMs: 60 * 60_000,
-  run: async (services) => void (await purgeDue(services, { dryRun: false, actor: 'retention' })),
+  run: async (services) => void (await purgeDue(services, { dryRun: false, by: retentionErases })),
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { storedDecisionOf } from './case-decisions.ts'
 import type { Tables } from './tables.ts'
 
 /** Most rows of each kind that a case is read with, the newest first. */
@@ -6,6 +7,8 @@ const verdictsMax = 100
 const documentsMax = 50
 const defaultTimelineMax = 100
 const othersMax = 50
+const notesMax = 200
+const decisionsMax = 200
 
 /** The rows of a case, the newest first; sealed columns as they are. */
 export type CaseContents = Awaited<ReturnType<typeof caseContents>>
@@ -28,6 +31,8 @@ export async function caseContents(
     verdicts: await verdictRows(tx, tenantId, caseId),
     documents: await documentRows(tx, tenantId, caseId),
     eidChecks: await eidRows(tx, tenantId, caseId),
+    notes: await noteRows(tx, tenantId, caseId),
+    decisions: await decisionRows(tx, tenantId, caseId),
     bankConnections: await bankRows(tx, tenantId, caseId),
     deliveries: await deliveryRows(tx, tenantId, caseId),
     timeline: await auditRows(tx, tenantId, { caseId, limit: timelineMax }),
@@ -58,6 +63,30 @@ function documentRows(tx: Transaction<Tables>, tenantId: string, caseId: string)
     .orderBy('position')
     .limit(documentsMax)
     .execute()
+}
+
+function noteRows(tx: Transaction<Tables>, tenantId: string, caseId: string) {
+  return tx
+    .selectFrom('case_note')
+    .select(['id', 'kind', 'content', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(notesMax)
+    .execute()
+}
+
+async function decisionRows(tx: Transaction<Tables>, tenantId: string, caseId: string) {
+  const rows = await tx
+    .selectFrom('case_decision')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('position', 'desc')
+    .limit(decisionsMax)
+    .execute()
+  return rows.map(storedDecisionOf)
 }
 
 function eidRows(tx: Transaction<Tables>, tenantId: string, caseId: string) {

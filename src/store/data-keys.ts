@@ -80,3 +80,15 @@ async function insertDataKey(
     })
     .execute()
 }
+
+/** Whether a case has a data key: it was not erased, or something was written on it since. */
+export async function hasCaseDataKey(tx: Transaction<Tables>, tenantId: string, caseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('data_key')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

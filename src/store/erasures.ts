@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { eraseBankConnections } from './bank-connections.ts'
 import type { StoredCase } from './cases.ts'
+import { eraseCaseActs } from './erase-case-acts.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
@@ -11,7 +12,7 @@ const erased = Buffer.alloc(0)
 export interface Receipt {
   readonly id: string
   readonly caseId: string
-  readonly actor: 'operator' | 'retention'
+  readonly actor: 'operator' | 'retention' | 'key'
   readonly reason: string
   readonly dataKeys: number
   readonly extractions: number
@@ -44,8 +45,8 @@ export async function lockCase(
 }
 
 /**
- * Destroys the data keys of a locked case, empties the values they sealed, deletes its cleared hits and alerts, and stores the
- * receipt. The caller deletes the documents' bytes after it.
+ * Destroys the data keys of a locked case, empties the values they sealed, deletes its cleared hits, alerts and notes, and
+ * stores the receipt. The caller deletes the documents' bytes after it.
  */
 export async function destroySealed(
   tx: Transaction<Tables>,
@@ -83,6 +84,7 @@ export async function destroySealed(
   await eraseEidRequests(tx, tenantId, caseId, erasure.erasedAt)
   await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
+  await eraseCaseActs(tx, tenantId, caseId)
   await deleteTerms(tx, tenantId, caseId)
   await tx
     .updateTable('kyc_case')
@@ -192,7 +194,7 @@ function receiptOf(row: Selectable<ErasureRow>): Receipt {
   return {
     id: row.id,
     caseId: row.case_id,
-    actor: row.actor === 'retention' ? 'retention' : 'operator',
+    actor: row.actor === 'retention' || row.actor === 'key' ? row.actor : 'operator',
     reason: row.reason,
     dataKeys: row.data_keys,
     extractions: row.extractions,

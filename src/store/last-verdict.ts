@@ -38,3 +38,18 @@ export async function verdictExists(tx: Transaction<Tables>, tenantId: string, v
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The id of a case's last verdict that was not erased; null when it has none. */
+export async function lastVerdictId(tx: Transaction<Tables>, tenantId: string, caseId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('verdict')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('input', '!=', Buffer.alloc(0))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { shownDecisions, type ShownCaseDecision } from '../contract/case-acts.ts'
 import type { Environment } from '../contract/environment.ts'
 import { caseOf, type StoredCase } from './cases.ts'
 import type { Tables } from './tables.ts'
@@ -22,6 +23,9 @@ export interface CaseFilter {
   readonly riskLevel?: string
   /** Its term is among `has` too: a case keeps the terms of earlier verdicts. */
   readonly failedCheck?: string
+  readonly decision?: ShownCaseDecision
+  /** The term of who it is assigned to. domain/crypto/search-index.ts. */
+  readonly assignee?: Buffer
   readonly createdFrom?: Date
   /** The first moment that is too late, as for `changedBefore`. */
   readonly createdBefore?: Date
@@ -37,12 +41,16 @@ export interface CasePlace {
   readonly id: string
 }
 
-/** What a case's newest verdict says. */
+/** What a case's newest verdict says, and its newest decision. */
 export interface ListedCase extends StoredCase {
   readonly judgedAt: Date | null
   readonly passed: boolean | null
   readonly riskLevel: string | null
   readonly failedChecks: readonly string[]
+  readonly decision: ShownCaseDecision
+  readonly decidedAt: Date | null
+  /** Sealed; null: it is assigned to nobody. */
+  readonly assignment: Buffer | null
 }
 
 /** Cases of a workspace and environment, the last created first, after a place: new cases move no page. */
@@ -63,6 +71,8 @@ export async function searchCases(
   if (filter.failedCheck !== undefined) {
     query = query.where(sql<boolean>`failed_checks @> array[${filter.failedCheck}]::text[]`)
   }
+  if (filter.decision !== undefined) query = query.where('decision', '=', filter.decision)
+  if (filter.assignee !== undefined) query = query.where('assignee_term', '=', filter.assignee)
   if (filter.createdFrom !== undefined) query = query.where('created_at', '>=', filter.createdFrom)
   if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore)
   if (filter.changedFrom !== undefined) query = query.where('updated_at', '>=', filter.changedFrom)
@@ -107,12 +117,13 @@ export async function findListedCase(
   return row === undefined ? null : listedOf(row)
 }
 
-/** Without the sealed columns and the hashes, which are not shown. */
+/** Without the hashes, and of the sealed columns with the assignment alone, which a list shows. */
 function listedCases(tx: Transaction<Tables>, tenantId: string) {
   return tx
     .selectFrom('kyc_case')
     .select(['tenant_id', 'id', 'environment', 'reference', 'kind', 'created_at', 'updated_at', 'closed_at'])
     .select(['legal_hold', 'next_review_due', 'erased_at', 'judged_at', 'passed', 'risk_level', 'failed_checks'])
+    .select(['decision', 'decided_at', 'assignment'])
     .where('tenant_id', '=', tenantId)
 }
 
@@ -125,5 +136,12 @@ function listedOf(row: ListedRow): ListedCase {
     passed: row.passed,
     riskLevel: row.risk_level,
     failedChecks: row.failed_checks,
+    decision: shownOf(row.decision),
+    decidedAt: row.decided_at,
+    assignment: row.assignment,
   }
+}
+
+function shownOf(decision: string): ShownCaseDecision {
+  return shownDecisions.find((shown) => shown === decision) ?? 'none'
 }

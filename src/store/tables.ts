@@ -16,6 +16,8 @@ export interface Tables {
   bank_data_account: BankDataAccountRow
   bank_transaction_page: BankTransactionPageRow
   case_alert: CaseAlertRow
+  case_decision: CaseDecisionRow
+  case_note: CaseNoteRow
   case_term: CaseTermRow
   cleared_hit: ClearedHitRow
   data_key: DataKeyRow
@@ -171,6 +173,30 @@ export interface CaseAlertRow {
   changes: Bytes
   raised_at: Date
   withdrawn_at: Date | null
+}
+
+/** A row of case_decision. */
+export interface CaseDecisionRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  position: number
+  verdict_id: string | null
+  outcome: string
+  state: string
+  content: Bytes
+  asked_at: Date
+  decided_at: Date | null
+}
+
+/** A row of case_note. */
+export interface CaseNoteRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  kind: string
+  content: Bytes
+  created_at: Date
 }
 
 /** A row of case_term. */
@@ -367,6 +393,10 @@ export interface KycCaseRow {
   risk_level: string | null
   failed_checks: Generated<string[]>
   search_index: Generated<Bytes[]>
+  decision: Generated<string>
+  decided_at: Date | null
+  assignment: Bytes | null
+  assignee_term: Bytes | null
 }
 
 /** A row of list_activation. */

@@ -61,7 +61,7 @@ describe('the description shows what is answered and sent', () => {
 
   it('the events that are sent are the webhooks that are described', async () => {
     const events = ['kyc.documents_read', 'kyc.case_verified', 'kyc.case_assessed', 'kyc.eid_completed']
-    const ofJobs = ['kyc.review_due', 'kyc.screening_changed']
+    const ofJobs = ['kyc.review_due', 'kyc.screening_changed', 'kyc.case_decided']
     const { webhooks } = api.description as unknown as { webhooks: Record<string, unknown> }
     assert.deepEqual(Object.keys(webhooks), [...events, ...ofJobs])
     await addEndpoint(api, api.workspaceId, { events: [...events, ...ofJobs] })
@@ -77,10 +77,18 @@ describe('the description shows what is answered and sent', () => {
     api.clock.advance(6_000)
     await api.ask('GET', `/v1/kyc/eid/${(started.body as { key: number }).key}`)
     const reviewed = { first_name: 'Clara', last_name: 'Clearwater', last_review_date: '2018-01-01' }
-    await api.ask('POST', '/v1/kyc/verify', { json: { reference: 'client-reviewed', values: reviewed } })
+    const verified = await api.ask('POST', '/v1/kyc/verify', {
+      json: { reference: 'client-reviewed', values: reviewed },
+    })
+    const { case_id: caseId } = verified.body as { case_id: string }
+    const decided = { case_id: caseId, decision: 'escalate', reason: 'A late review.', reviewer: 'a' }
+    await api.ask('POST', '/v1/kyc/cases/decide', { json: decided })
     await notifyDueReviews.run(api.services, jobContext())
     const sent = await eventsOf(api, api.workspaceId)
-    assert.deepEqual([...new Set(sent.map(({ type }) => type))].toSorted(), [...events, 'kyc.review_due'].toSorted())
+    assert.deepEqual(
+      [...new Set(sent.map(({ type }) => type))].toSorted(),
+      [...events, 'kyc.review_due', 'kyc.case_decided'].toSorted(),
+    )
     for (const { type, body } of sent) {
       const pointer = `/webhooks/${type}/post/requestBody/content/application~1json/schema`
       assert.equal(faultsOf(pointer, body), '', type)

@@ -42,6 +42,10 @@ const employer = 'Snorkelhaven Cartography'
 
 const bankCode = 'ZQ-Wimblethorn-4471'
 const bankName = 'Wimblethorn Savings of Plimburton'
+const noteText = 'Telephoned Vexharrow at the Snibbleton lighthouse'
+const assignee = 'Ottoline Frambershaw'
+const reason = 'Her bill of Plimburton agrees with the Trulvington lease'
+const reviewer = 'Bartholomew Quigglesworth'
 /** Shorter texts of an account stand elsewhere too. */
 const tellingLength = 12
 
@@ -58,6 +62,10 @@ const planted: string[] = [
   employer,
   bankCode,
   bankName,
+  noteText,
+  assignee,
+  reason,
+  reviewer,
 ]
 
 describe('personal data at rest', () => {
@@ -107,6 +115,13 @@ describe('personal data at rest', () => {
       caseId = extracted.case_id
       await call('/v1/kyc/verify', JSON.stringify({ ...body, values: profile }))
       await call('/v1/kyc/assess', JSON.stringify(body))
+      for (const [act, given] of [
+        ['notes', { text: noteText, author: reviewer }],
+        ['assign', { assignee, by: reviewer }],
+        ['decide', { decision: 'approve', reason, reviewer }],
+      ] as const) {
+        await call(`/v1/kyc/cases/${act}`, JSON.stringify({ case_id: caseId, ...given }))
+      }
       const connection = (await ask(
         'POST',
         '/v1/partner/bank-connections',
@@ -194,7 +209,7 @@ describe('personal data at rest', () => {
     }
     const rows = await withRows((query) => query('select wrapped from data_key'))
     const wrapped = rows.map((row) => Buffer.from(row['wrapped'] as Uint8Array))
-    assert.equal(wrapped.length, 4)
+    assert.equal(wrapped.length, 7)
     const documents = await documentBytes(folder.dataDir)
     const before = await searchFolder(folder.dataDir, [], wrapped)
     assert.equal(before.found.length > 0, database === null)
@@ -207,7 +222,7 @@ describe('personal data at rest', () => {
     assert.equal(code, 0)
     assert.deepEqual(
       [value.case_id, value.actor, value.reason, value.data_keys, value.extractions, value.documents, value.verdicts],
-      [caseId, 'operator', 'mistake', 4, 1, 2, 2],
+      [caseId, 'operator', 'mistake', 7, 1, 2, 2],
     )
     const after = await searchFolder(folder.dataDir, planted, [...wrapped, ...documents])
     assert.deepEqual(after.found, [])
@@ -220,7 +235,7 @@ describe('personal data at rest', () => {
         return wrapped.filter((key) => bytes.includes(key)).length
       }
       await withRows((query) => query('checkpoint'))
-      assert.equal(await inTable(), 4, 'a deleted row stays in its page')
+      assert.equal(await inTable(), 7, 'a deleted row stays in its page')
       await withRows((query) => query('vacuum full data_key'))
       await withRows((query) => query('checkpoint'))
       assert.equal(await inTable(), 0, 'as docs/operations.md says')

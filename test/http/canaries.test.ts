@@ -75,6 +75,7 @@ describe('planted secrets and personal values', () => {
     broken = await startTestServer({ settings, world: { reader: brokenReader } })
     planted.push(server.key, broken.key)
     await succeed()
+    await decide()
     await checkIdentity()
     await connectBanks()
     await beRefused()
@@ -110,6 +111,32 @@ describe('planted secrets and personal values', () => {
       assert.equal((await server.post(`/v1/kyc/${operation}`, unknownKind, { headers })).status, 200)
     }
     assert.equal((await upload(server, 'client-1002')).status, 200)
+  }
+
+  /** Everything that people do with a case, in a workspace of two reviewers and by the operator too. */
+  async function decide() {
+    const answer = await server.post('/v1/kyc/verify', { ...body, reference: 'client-decided' }, { headers })
+    const { case_id: caseId } = (await answer.json()) as { case_id: string }
+    const act = (what: string, given: object) =>
+      server.post(`/v1/kyc/cases/${what}`, { case_id: caseId, ...given }, { headers })
+    const decision = (reviewer: string) => ({ decision: 'decline', reason: canary('reason'), reviewer })
+    await server.operate('workspaces.update', { id: server.workspaceId, four_eyes: true })
+    for (const [what, given] of [
+      ['notes', { text: canary('note'), author: canary('author') }],
+      ['assign', { assignee: canary('assignee'), by: canary('by') }],
+      ['decide', decision(canary('first reviewer'))],
+      ['decide', decision(canary('second reviewer'))],
+      ['hold', { held: true, reason: canary('reason'), by: canary('by') }],
+    ] as const) {
+      assert.equal((await act(what, given)).status, 200, what)
+    }
+    const stale = { ...decision(canary('reviewer')), verdict_id: '00000000-0000-4000-8000-000000000000' }
+    for (const refused of [await act('decide', stale), await act('erase', { reason: 'request' })]) {
+      assert.equal(refused.status, 409)
+      note('refusals', await refused.text())
+    }
+    await server.operate('cases.decide', { id: caseId, ...decision(canary('reviewer')), decision: 'escalate' })
+    await server.operate('workspaces.update', { id: server.workspaceId, four_eyes: false })
   }
 
   /** eID checks to their end, with and without an answer of the provider, and all that the jobs do about them. */

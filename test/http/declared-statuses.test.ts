@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv } from 'ajv'
+import { sql } from 'kysely'
 import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { BankAnalysis } from '../../src/contract/bank-analysis.ts'
 import { BankConnection, BankTransactions } from '../../src/contract/bank.ts'
 import { EidSummary } from '../../src/contract/eid.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { withTenant } from '../../src/store/tenant.ts'
 import { steeredBank } from '../support/steered-bank.ts'
 import { breakStore, startApi, type Api, type Asked } from './support/api.ts'
 import type { Answer } from './support/described.ts'
@@ -227,6 +229,40 @@ describe('the description', () => {
     },
     500: (path) => broken.ask('POST', path, { json: { ...noHit, ...decision() } }),
   }
+  /** An act on a case; `refused` makes the 409 of those that have one. */
+  const acting = (
+    valid: object,
+    refused?: (path: string, caseId: string) => Promise<unknown>,
+  ): Readonly<Record<string, Provoke>> => {
+    const caseOf = async () => (await storedCase())['case_id'] ?? ''
+    const unknown = { case_id: randomUUID(), ...valid }
+    return {
+      200: async (path) => api.ask('POST', path, { json: { case_id: await caseOf(), ...valid } }),
+      401: asking({ key: null }),
+      403: (path) => api.ask('POST', path, { key: unscoped }),
+      404: asking({ json: unknown }),
+      ...(refused !== undefined && {
+        409: async (path: string) => {
+          const id = await caseOf()
+          await refused(path, id)
+          return api.ask('POST', path, { json: { case_id: id, ...valid, ...(path.endsWith('decide') && stale) } })
+        },
+      }),
+      413: asking({ json: tooLarge }),
+      422: asking({ json: {} }),
+      429: exhausted,
+      500: (path) => broken.ask('POST', path, { json: unknown }),
+    }
+  }
+  const stale = { verdict_id: randomUUID() }
+  const manyNotes = async (path: string, id: string) => {
+    await api.ask('POST', path, { json: { case_id: id, text: 'First.', author: 'a' } })
+    await withTenant(api.services.store.app, api.workspaceId, (tx) =>
+      sql`insert into case_note select tenant_id, gen_random_uuid(), case_id, kind, content, created_at
+        from case_note, generate_series(2, 500) where case_id = ${id}::uuid`.execute(tx),
+    )
+  }
+  const held = (_path: string, id: string) => api.operate('cases.hold', { id, held: true })
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -249,6 +285,15 @@ describe('the description', () => {
     '/v1/kyc/cases/{case_id}/hits': ofCase,
     '/v1/kyc/cases/hits/clear': clearing,
     '/v1/kyc/cases/hits/reopen': reopening,
+    '/v1/kyc/cases/notes': acting({ text: 'Called.', author: 'a.analyst' }, manyNotes),
+    '/v1/kyc/cases/assign': acting({ assignee: 'a.analyst', by: 'c.lead' }),
+    '/v1/kyc/cases/decide': acting(
+      { decision: 'approve', reason: 'All agrees.', reviewer: 'a' },
+      async () => undefined,
+    ),
+    '/v1/kyc/cases/close': acting({}),
+    '/v1/kyc/cases/hold': acting({ held: true, reason: 'A court asks.', by: 'c.lead' }),
+    '/v1/kyc/cases/erase': acting({ reason: 'request' }, held),
   }
 
   it('declares these statuses and no others', () => {
@@ -306,6 +351,12 @@ describe('the description', () => {
       ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
       ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],
       ['reopenHit', 'POST', '/v1/kyc/cases/hits/reopen'],
+      ['addCaseNote', 'POST', '/v1/kyc/cases/notes'],
+      ['assignCase', 'POST', '/v1/kyc/cases/assign'],
+      ['decideCase', 'POST', '/v1/kyc/cases/decide'],
+      ['closeCase', 'POST', '/v1/kyc/cases/close'],
+      ['holdCase', 'POST', '/v1/kyc/cases/hold'],
+      ['eraseCase', 'POST', '/v1/kyc/cases/erase'],
     ])
   })
 

@@ -17,7 +17,14 @@ const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'v
 const namesNothing = ['step_key', 'id', 'record_id']
 
 type StoredTable =
-  'kyc_case' | 'cleared_hit' | 'verdict_document' | 'document' | 'bank_connection' | 'bank_transaction_page'
+  | 'kyc_case'
+  | 'case_note'
+  | 'case_decision'
+  | 'cleared_hit'
+  | 'verdict_document'
+  | 'document'
+  | 'bank_connection'
+  | 'bank_transaction_page'
 
 describe('what one workspace has stored', () => {
   let api: Api
@@ -146,6 +153,37 @@ describe('what one workspace has stored', () => {
         )
       })
     }
+
+    const acts = {
+      notes: { text: 'Called.', author: 'a' },
+      assign: { assignee: 'Ann Lee', by: 'a' },
+      decide: { decision: 'approve', reason: 'All agrees.', reviewer: 'a' },
+      close: {},
+      hold: { held: true, reason: 'A court asks.', by: 'a' },
+      erase: { reason: 'request' },
+    }
+    for (const [what, act] of Object.entries(acts)) {
+      it(`${what}: a case of another workspace is answered like an unknown one, and nothing changes`, async () => {
+        const ours = () => rows('kyc_case', api.workspaceId)
+        const before = await ours()
+        for (const caseId of [own.case_id, randomUUID()]) {
+          const json = { case_id: caseId, ...act }
+          const { status, body } = await api.ask('POST', `/v1/kyc/cases/${what}`, { key: theirs.key, json })
+          assert.deepEqual([status, body], [404, { detail: 'Case not found' }])
+        }
+        assert.deepEqual(await ours(), before)
+        for (const table of ['case_note', 'case_decision'] as const) {
+          assert.deepEqual([...(await rows(table, theirs.id)), ...(await rows(table, api.workspaceId))], [])
+        }
+      })
+    }
+
+    it('listCases: a case of another workspace is not found by its assignee', async () => {
+      await api.ask('POST', '/v1/kyc/cases/assign', { json: { case_id: own.case_id, ...acts.assign } })
+      const found = async (key?: string) =>
+        ((await api.ask('GET', '/v1/kyc/cases?assignee=ann%20lee', { key })).body as { items: unknown[] }).items.length
+      assert.deepEqual([await found(), await found(theirs.key)], [1, 0])
+    })
   })
 
   describe('of eID checks', () => {

@@ -132,6 +132,7 @@ const listedCase = async () => {
   const { case_id: id } = (await answer.json()) as { case_id: string }
   return { id, party: name, list: 'sandbox', record: `X-${before}` }
 }
+const review = () => ({ reason: canary('reason'), reviewer: canary('reviewer') })
 const clearing = (hit: Awaited<ReturnType<typeof listedCase>>) => ({
   ...hit,
   reason: canary('reason'),
@@ -391,6 +392,39 @@ const audited: readonly Audited[] = [
     name: 'verdicts.replay',
     what: '',
     prepare: async () => ({ input: { id: await storedVerdict() }, entries: ['verdict.replayed'] }),
+  },
+  {
+    name: 'cases.note',
+    what: '',
+    prepare: async () => ({
+      input: { id: (await newCase()).id, text: canary('note'), author: canary('author') },
+      entries: ['case.noted'],
+    }),
+  },
+  {
+    name: 'cases.assign',
+    what: ' to a person',
+    prepare: async () => ({
+      input: { id: (await newCase()).id, assignee: canary('assignee'), by: canary('by') },
+      entries: ['case.assigned'],
+    }),
+  },
+  {
+    name: 'cases.assign',
+    what: ' to nobody',
+    async prepare() {
+      const { id } = await newCase()
+      await operate('cases.assign', { id, assignee: canary('assignee'), by: canary('by') })
+      return { input: { id, assignee: null, by: canary('by') }, entries: ['case.unassigned'] }
+    },
+  },
+  {
+    name: 'cases.decide',
+    what: '',
+    prepare: async () => ({
+      input: { id: (await newCase()).id, decision: 'approve', ...review() },
+      entries: ['case.decided'],
+    }),
   },
   {
     name: 'cases.hits',
@@ -797,7 +831,40 @@ const caseReadings = {
   showCaseReport: ['/report', ['case.reported']],
 } as const
 
+/** Those that decide on a case: the end of the path, what they take, and the entries of one call. */
+const caseActs: Readonly<Record<string, readonly [string, () => object, readonly AuditAction[]]>> = {
+  addCaseNote: ['notes', () => ({ text: canary('note'), author: canary('author') }), ['case.noted']],
+  assignCase: ['assign', () => ({ assignee: canary('assignee'), by: canary('by') }), ['case.assigned']],
+  decideCase: ['decide', () => ({ decision: 'decline', ...review() }), ['case.decided']],
+  closeCase: ['close', () => ({}), ['case.closed']],
+  holdCase: ['hold', () => ({ held: true, reason: canary('reason'), by: canary('by') }), ['case.held']],
+  eraseCase: ['erase', () => ({ reason: 'request' }), ['case.erased', 'erasure.finished']],
+}
+
 describe('every operation on cases', () => {
+  for (const [name, [suffix, given, actions]] of Object.entries(caseActs)) {
+    it(`${name} leaves its entries under its key and request, and no text or name`, async () => {
+      const { case_id: id } = await storedCase()
+      const { answer, added } = await addedBy(() => server.post(`/v1/kyc/cases/${suffix}`, { case_id: id, ...given() }))
+      assert.equal(answer.status, 200)
+      const request = answer.headers.get('x-request-id')
+      assert.deepEqual(
+        added.map((row) => [row.action, row.actor_type, row.case_id, row.request_id]).toSorted(),
+        actions.map((action) => [action, 'key', id, request]),
+      )
+      assert.ok(planted.every((value) => !JSON.stringify(added).includes(value)))
+    })
+
+    it(`${name} changes nothing when its entry cannot be committed`, async () => {
+      const { case_id: id } = await storedCase()
+      const before = await everyRow()
+      await withRefusedEntries(async () => {
+        assert.equal((await server.post(`/v1/kyc/cases/${suffix}`, { case_id: id, ...given() })).status, 500)
+      })
+      assert.deepEqual(await everyRow(), before)
+    })
+  }
+
   const decision = { reviewer: canary('reviewer'), reason: canary('reason') }
   const storedCase = async () => {
     const reference = canary('reference')
@@ -897,7 +964,7 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const ofCases = [...Object.keys(caseReadings), 'listCases', 'clearHit', 'reopenHit']
+    const ofCases = [...Object.keys(caseReadings), 'listCases', 'clearHit', 'reopenHit', ...Object.keys(caseActs)]
     const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, ...ofCases, 'searchScreening']
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })

@@ -13,6 +13,7 @@ import {
   dataKeyName,
 } from '../../src/domain/crypto/envelope.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import { retentionErases } from '../../src/operations/erasing/erase-case.ts'
 import { purgeDue } from '../../src/operations/erasing/purge-due.ts'
 import { openDataKey, openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import { Refusal } from '../../src/contract/errors.ts'
@@ -243,9 +244,9 @@ describe('a case with documents and verdicts', () => {
     )
     assert.deepEqual(await dataKeys(id), [])
     assert.equal(await server.services.blobs.has(blobKey), true)
-    await purgeDue(server.services, { dryRun: true, actor: 'retention' })
+    await purgeDue(server.services, { dryRun: true, by: retentionErases })
     assert.equal(await server.services.blobs.has(blobKey), true)
-    await purgeDue(server.services, { dryRun: false, actor: 'retention' })
+    await purgeDue(server.services, { dryRun: false, by: retentionErases })
     assert.equal(await server.services.blobs.has(blobKey), false)
     const shown = await operate<{ erasures: { finished_at: string }[] }>('cases.show', { id })
     assert.equal(shown.erasures[0]?.finished_at, '2026-11-21T10:00:00.000+00:00')

@@ -8,6 +8,7 @@ import {
   type EidCompletedPayload,
   type EventPayload,
   type ReviewDuePayload,
+  type CaseDecidedPayload,
   type ScreeningChangedPayload,
 } from '../../src/contract/events.ts'
 import { secretFromRandom, secretRandomBytes } from '../../src/domain/webhooks/secret.ts'
@@ -54,6 +55,14 @@ const events: readonly WebhookEvent[] = [
     bundle: 'a1b2',
     hits: { appeared: 1, changed: 0, gone: 0 },
     severity: 'critical',
+  },
+  {
+    event: 'kyc.case_decided',
+    ...common,
+    case_id: caseId,
+    decision_id: caseId,
+    decision: 'approved',
+    verdict_id: null,
   },
   {
     event_type: 'test.ping',
@@ -104,7 +113,7 @@ describe('a webhook that the service signed', () => {
 
   it('has the events of the contract, key by key', () => {
     // What the type check holds: each side's events are the other's.
-    type Payload = EventPayload | EidCompletedPayload | ReviewDuePayload | ScreeningChangedPayload
+    type Payload = EventPayload | EidCompletedPayload | ReviewDuePayload | ScreeningChangedPayload | CaseDecidedPayload
     const toPartner = (payload: Payload): WebhookEvent => payload
     const toContract = (payload: Extract<WebhookEvent, { event: string }>): Payload => payload
     const named = events.filter((one) => one.event !== undefined)

@@ -1,6 +1,7 @@
 import type { ReportContent, ReportSection } from '../report/report-content.ts'
 import { filled } from '../report/report-cells.ts'
 import { checkSections } from './check-sections.ts'
+import { decisionsSection } from './decisions-section.ts'
 import { documentsSection } from './document-sections.ts'
 import { bankSections, eidSections, identitySections, registerSections } from './evidence-sections.ts'
 import { momentText } from './formats.ts'
@@ -36,7 +37,7 @@ export function caseReportContent(input: CaseReportInput): ReportContent {
       ...eidSections(input),
       ...bankSections(input),
       ...riskSections(input),
-      // The section of decisions and notes on the case belongs here, before the history that they end in.
+      ...decisionsSection(input),
       ...historySections(input),
       aboutSection(input),
     ],

@@ -1,3 +1,4 @@
+import type { CaseDecision, CaseNote } from '../../contract/case-acts.ts'
 import type { RiskLevel } from '../../contract/assessment.ts'
 import type { ReadValue } from '../../contract/case.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
@@ -157,4 +158,25 @@ export const actorWords: Words<'key' | 'operator' | 'job' | 'unknown'> = {
 /** The word for a value; the value itself where a later version stored one that this version does not know. */
 export function wordOf(table: Readonly<Record<string, Bilingual>>, value: string, locale: Locale): string {
   return Object.hasOwn(table, value) ? (table[value]?.[locale] ?? value) : value
+}
+
+/** What was decided on a case. */
+export const caseDecisionWords: Readonly<Record<CaseDecision['decision'], Bilingual>> = {
+  approved: { en: 'approved', fr: 'approuvé' },
+  declined: { en: 'declined', fr: 'refusé' },
+  escalated: { en: 'escalated', fr: 'transmis à un supérieur' },
+}
+
+/** Whether a decision holds. */
+export const caseDecisionStateWords: Readonly<Record<CaseDecision['state'], Bilingual>> = {
+  waiting: { en: 'waits for a second reviewer', fr: 'en attente d’un second réviseur' },
+  decided: { en: 'decided', fr: 'rendue' },
+  ended: { en: 'ended by a later act', fr: 'annulée par un acte postérieur' },
+}
+
+/** What a note is about. */
+export const noteKindWords: Readonly<Record<CaseNote['about'], Bilingual>> = {
+  note: { en: 'case', fr: 'dossier' },
+  hold: { en: 'legal hold set', fr: 'conservation légale imposée' },
+  release: { en: 'legal hold ended', fr: 'conservation légale levée' },
 }

@@ -250,4 +250,15 @@ export const words = {
     en: 'SHA-256 of the stored answer: none, there is no stored answer.',
     fr: 'SHA-256 de la réponse stockée : néant, il n’y a pas de réponse stockée.',
   },
+
+  decisions: { en: 'Decisions and notes', fr: 'Décisions et notes' },
+  assignedTo: { en: 'Assigned to', fr: 'Attribué à' },
+  assignedBy: { en: 'Assigned by', fr: 'Attribué par' },
+  decisionState: { en: 'State', fr: 'État' },
+  decidedAt: { en: 'decided on {time}', fr: 'rendue le {time}' },
+  reviews: { en: 'Reviewers and reasons', fr: 'Réviseurs et motifs' },
+  review: { en: '{reviewer} on {time}: {reason}', fr: '{reviewer}, le {time} : {reason}' },
+  noteAbout: { en: 'About', fr: 'Objet' },
+  author: { en: 'Written by', fr: 'Rédigée par' },
+  note: { en: 'Text', fr: 'Texte' },
 } as const satisfies Readonly<Record<string, Bilingual>>

@@ -18,6 +18,7 @@ export const nonceBytes = 12
 export type SealedColumn =
   | 'kyc_case.subject'
   | 'kyc_case.metadata_json'
+  | 'kyc_case.assignment'
   | 'extraction.fields'
   | 'extraction.checks'
   | 'document.entry'
@@ -26,6 +27,8 @@ export type SealedColumn =
   | 'verdict.answer'
   | 'cleared_hit.decision'
   | 'case_alert.changes'
+  | 'case_note.content'
+  | 'case_decision.content'
   | 'webhook_endpoint.secret'
   | 'eid_account.credentials'
   | 'eid_request.asked'

@@ -8,9 +8,17 @@ import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from '../operator-actor.ts'
 
+/** Makes the audit entry of an act on one case; `reason` is a code. */
+export type ActOnCase = (action: AuditAction, at: Date, reason?: string) => AuditedAct
+
 /** The audit entry of an operator's act on a case. */
 export function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {
   return { tenantId, at, actor: operatorActor, action, objectId: id, caseId: id }
+}
+
+/** Makes the audit entries of an operator's acts on one case. */
+export function operatorsActs(found: StoredCase): ActOnCase {
+  return (action, at, reason) => ({ ...actOn(found, action, at), ...(reason !== undefined && { reason }) })
 }
 
 /** The audit entry of a list of a workspace's cases. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { CaseDetail, CaseDocument } from '../../contract/case.ts'
+import type { CaseDetail, CaseDocument, CaseSummary } from '../../contract/case.ts'
 import { errors } from '../../contract/errors.ts'
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
@@ -8,7 +8,12 @@ import { caseContents, type CaseContents } from '../../store/case-contents.ts'
 import { findListedCase, type ListedCase } from '../../store/search-cases.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findVerdict, type StoredVerdict } from '../../store/verdicts.ts'
+import type { ActOnCase } from '../audit/case-acts.ts'
 import type { Caller } from '../operation.ts'
+import { assigneesOf } from './assignees-of.ts'
+import { assignmentContent, decisionContent, noteContent } from './case-act-contents.ts'
+import { parsedJson } from './parsed-json.ts'
+import { shownAssignment, shownCaseDecision, shownNote } from './shown-acts.ts'
 import { parseStoredReading } from './stored-reading.ts'
 import { openMany, type SealedValue } from '../sealing/open-many.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +28,7 @@ const Entry = Type.Object({
 /** The audit entry of a key's act on a case or on what belongs to it. */
 export function keysAct(
   { tenantId, keyId, requestId }: Caller,
-  act: Pick<AuditedAct, 'at' | 'objectId' | 'caseId'> & { readonly action: AuditAction },
+  act: Pick<AuditedAct, 'at' | 'objectId' | 'caseId' | 'reason'> & { readonly action: AuditAction },
 ): AuditedAct {
   return { tenantId, requestId, actor: { type: 'key', id: keyId }, ...act }
 }
@@ -33,6 +38,19 @@ export async function knownCase(tx: TenantTransaction, caller: Caller, id: strin
   const found = await findListedCase(tx, { ...caller, id })
   if (found === null) throw errors.caseUnknown()
   return found
+}
+
+/** Makes the audit entries of a key's acts on one case. */
+export function keysActs(caller: Caller, caseId: string): ActOnCase {
+  return (action, at, reason) =>
+    keysAct(caller, { at, action, objectId: caseId, caseId, ...(reason !== undefined && { reason }) })
+}
+
+/** A case as a list shows it, after an act on it. Throws 404 and SealBroken. */
+export async function readSummary(services: Services, caller: Caller, id: string): Promise<CaseSummary> {
+  const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, id))
+  const [assignee = null] = await assigneesOf(services, [found])
+  return shownSummary(found, assignee)
 }
 
 /** All that is known of a case. The audit entry is committed before anything is opened. Throws 404 and SealBroken. */
@@ -59,21 +77,41 @@ export async function openedCase(
     newest,
   }: { readonly found: ListedCase; readonly rows: CaseContents; readonly newest: StoredVerdict | null },
 ): Promise<CaseDetail> {
+  const newestId = rows.verdicts.find(({ erased }) => erased !== true)?.id ?? null
   const of = { tenantId, case: { environment: found.environment, reference: found.reference } } as const
   const none = Buffer.alloc(0)
-  const [subject = null, answer = null, ...documents] = await openMany(services, tenantId, [
+  const [subject = null, answer = null, assigned = null, ...others] = await openMany(services, tenantId, [
     { context: { ...of, column: 'kyc_case.subject', rowId: '' }, sealed: rows.subject ?? none },
     { context: { ...of, column: 'verdict.answer', rowId: newest?.id ?? '' }, sealed: newest?.answer ?? none },
+    { context: { ...of, column: 'kyc_case.assignment', rowId: '' }, sealed: found.assignment ?? none },
     ...rows.documents.flatMap((row) => sealedOf(of, row)),
+    ...rows.notes.map(({ id, content }) => ({
+      ...{ context: { ...of, column: 'case_note.content', rowId: id } as const, sealed: content },
+    })),
+    ...rows.decisions.map(({ id, content }) => ({
+      ...{ context: { ...of, column: 'case_decision.content', rowId: id } as const, sealed: content },
+    })),
   ])
-  const name: unknown = parsed(subject)
+  const documents = others.slice(0, 2 * rows.documents.length)
+  const notes = others.slice(documents.length, documents.length + rows.notes.length)
+  const decisions = others.slice(documents.length + notes.length)
+  const assignment = assignmentContent(assigned)
+  const name: unknown = parsedJson(subject)
   return {
-    ...shownSummary(found),
+    ...shownSummary(found, assignment?.assignee ?? null),
     subject: typeof name === 'string' ? name : null,
     verdicts: rows.verdicts.map(shownVerdict),
-    answer: objectOrNull(parsed(answer)),
+    answer: objectOrNull(parsedJson(answer)),
     documents: rows.documents.map((row, at) =>
       openedDocument(row, documents[2 * at] ?? null, documents[2 * at + 1] ?? null),
+    ),
+    assignment: assignment === null ? null : shownAssignment(assignment),
+    notes: rows.notes.flatMap((row, at) => {
+      const content = noteContent(notes[at] ?? null)
+      return content === null ? [] : [shownNote(row, content)]
+    }),
+    decisions: rows.decisions.map((row, at) =>
+      shownCaseDecision(row, decisionContent(decisions[at] ?? null), newestId),
     ),
     ...shownOthers(rows),
   }
@@ -94,13 +132,8 @@ function openedDocument(
   entry: Buffer | null,
   provenance: Buffer | null,
 ): CaseDocument {
-  const value = parsed(entry)
-  return shownDocument(row, Value.Check(Entry, value) ? value : null, parseStoredReading(parsed(provenance)))
-}
-
-/** The JSON of opened bytes; null for erased ones. */
-export function parsed(bytes: Buffer | null): unknown {
-  return bytes === null ? null : JSON.parse(bytes.toString())
+  const value = parsedJson(entry)
+  return shownDocument(row, Value.Check(Entry, value) ? value : null, parseStoredReading(parsedJson(provenance)))
 }
 
 /** A value that is an object; null for anything else. */

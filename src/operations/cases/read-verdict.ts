@@ -7,7 +7,8 @@ import { findVerdict, verdictBefore, type StoredVerdict } from '../../store/verd
 import type { Caller } from '../operation.ts'
 import { openVerdicts, type OpenedVerdict } from '../replay/open-verdicts.ts'
 import type { Services } from '../services.ts'
-import { keysAct, knownCase, objectOrNull, parsed } from './read-case.ts'
+import { keysAct, knownCase, objectOrNull } from './read-case.ts'
+import { parsedJson } from './parsed-json.ts'
 
 /** A verdict of a case. */
 interface OneVerdict {
@@ -72,8 +73,8 @@ function shownVerdict({ stored, input, answer }: OpenedVerdict): StoredCaseVerdi
     as_of: stored.asOf,
     created_at: wireTime(stored.createdAt),
     erased: answer === null,
-    input: shownInput(objectOrNull(parsed(input))),
-    answer: objectOrNull(parsed(answer)),
+    input: shownInput(objectOrNull(parsedJson(input))),
+    answer: objectOrNull(parsedJson(answer)),
   }
 }
 

@@ -5,8 +5,8 @@ import type { CaseContents } from '../../store/case-contents.ts'
 import type { ListedCase } from '../../store/search-cases.ts'
 import type { KeptReading } from './stored-reading.ts'
 
-/** A case as a list shows it. */
-export function shownSummary(listed: ListedCase): CaseSummary {
+/** A case as a list shows it; `assignee` is null when it is assigned to nobody. */
+export function shownSummary(listed: ListedCase, assignee: string | null): CaseSummary {
   return {
     case_id: listed.id,
     reference: listed.reference,
@@ -17,6 +17,9 @@ export function shownSummary(listed: ListedCase): CaseSummary {
     risk_level: listed.riskLevel,
     failed_checks: [...listed.failedChecks],
     judged_at: timeOrNull(listed.judgedAt),
+    decision: listed.decision,
+    decided_at: timeOrNull(listed.decidedAt),
+    assignee,
     created_at: wireTime(listed.createdAt),
     updated_at: wireTime(listed.updatedAt),
     closed_at: timeOrNull(listed.closedAt),

@@ -21,11 +21,17 @@ import type { OperatorServices } from '../services.ts'
 export const erasureReasons = ['request', 'mistake', 'contract_end', 'retention'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** The actors of an erasure in the audit trail. */
-const auditActors: Readonly<Record<Receipt['actor'], AuditActor>> = {
-  operator: operatorActor,
-  retention: { type: 'job', id: 'purge-cases' },
+/** Who erases: as receipts name them, and in the audit trail with the call, if it is one. */
+export interface Eraser {
+  readonly kind: Receipt['actor']
+  readonly actor: AuditActor
+  readonly requestId?: string
 }
+
+/** The operator, with and without a running server. */
+export const operatorErases: Eraser = { kind: 'operator', actor: operatorActor }
+/** The retention clock. */
+export const retentionErases: Eraser = { kind: 'retention', actor: { type: 'job', id: 'purge-cases' } }
 
 /** Connections that are made while others are ended are ended too, so often; then their entries say that they were not. */
 const attemptsMax = 5
@@ -35,7 +41,7 @@ const finishedMax = 1_000
 export interface Erasure {
   readonly tenantId: string
   readonly caseId: string
-  readonly actor: Receipt['actor']
+  readonly by: Eraser
   readonly reason: ErasureReason
   /** Set by the retention job: a case that has changed since, or is open again, is not erased. */
   readonly unchangedSince?: Date
@@ -48,12 +54,14 @@ export interface Erasure {
  */
 export async function destroyCase(services: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
   const { store, clock } = services
-  const { tenantId, caseId, actor, reason, unchangedSince } = erasure
+  const { tenantId, caseId, by: eraser, reason, unchangedSince } = erasure
+  const { actor, kind } = eraser
   const now = clock.now()
   const act: AuditedAct = {
     tenantId,
     at: now,
-    actor: auditActors[actor],
+    actor,
+    ...(eraser.requestId !== undefined && { requestId: eraser.requestId }),
     action: 'case.erased',
     objectId: caseId,
     caseId,
@@ -73,9 +81,10 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
       const open = withOpenAccess(connections, ended)
       if (open.length > 0 && attempt <= attemptsMax) return { open }
       await insertAuditEntry(tx, act)
-      const by = { actor: auditActors[actor], at: now }
+      const by = { actor, at: now }
       for (const connection of connections) await auditEndedAccess(tx, connection, by, ended)
-      return { receipt: await destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now }) }
+      const receipt = { id: randomUUID(), caseId, actor: kind, reason, erasedAt: now }
+      return { receipt: await destroySealed(tx, tenantId, receipt) }
     })
     // Thrown outside of the transaction, so that the entry of the refusal is committed.
     if (done === 'held') throw errors.legalHold()
@@ -83,6 +92,17 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
     if (done.receipt !== undefined) return done.receipt
     ended = new Map([...ended, ...(await endAccess(services, done.open))])
   }
+}
+
+/** Erases a case at once and finishes the erasures of its workspace. Returns the receipt. Throws 404, and 409 `legal_hold`. */
+export async function eraseStoredCase(
+  services: OperatorServices,
+  erasure: Omit<Erasure, 'unchangedSince'>,
+): Promise<Receipt> {
+  const receipt = await destroyCase(services, erasure)
+  if (receipt === null) throw new Error('a requested erasure was not made')
+  const finished = await finishErasures(services, erasure.tenantId, erasure.by)
+  return finished.find((candidate) => candidate.id === receipt.id) ?? receipt
 }
 
 /** The bank connections of a locked case, with what is needed to end their access once they are erased. */
@@ -101,13 +121,12 @@ async function findConnections(
 
 /**
  * Finishes a workspace's erasures: deletes the documents' bytes, then the traces of destroyed keys in the files of the database,
- * and marks each erasure as finished with an audit entry. Idempotent; after an interruption the next call goes on. `by` is the
- * actor who finishes.
+ * and marks each erasure as finished with an audit entry of who finishes. Idempotent; after an interruption the next call goes on.
  */
 export async function finishErasures(
   { store, blobs, clock }: OperatorServices,
   tenantId: string,
-  by: Receipt['actor'],
+  { actor, requestId }: Eraser,
 ): Promise<readonly Receipt[]> {
   const inTenant = <T>(work: (tx: TenantTransaction) => Promise<T>) => withTenant(store.app, tenantId, work)
   const unfinished = await inTenant((tx) => unfinishedErasures(tx, tenantId, finishedMax))
@@ -120,8 +139,8 @@ export async function finishErasures(
   await inTenant(async (tx) => {
     for (const { id, caseId } of unfinished) {
       if (!(await markFinished(tx, tenantId, id, at))) continue
-      const act = { tenantId, at, actor: auditActors[by], action: 'erasure.finished', objectId: id, caseId } as const
-      await insertAuditEntry(tx, act)
+      const act = { tenantId, at, actor, action: 'erasure.finished', objectId: id, caseId } as const
+      await insertAuditEntry(tx, { ...act, ...(requestId !== undefined && { requestId }) })
     }
   })
   return unfinished.map((receipt) => ({ ...receipt, finishedAt: at }))

@@ -1,13 +1,12 @@
 import { Refusal } from '../../contract/errors.ts'
 import { keptUntil, shortestRetentionYears } from '../../domain/policy-packs/retention.ts'
 import { closedCases, type ClosedCase } from '../../store/cases.ts'
-import type { Receipt } from '../../store/erasures.ts'
 import { listVersions } from '../../store/policies.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import { rulesOf } from '../policies/workspace-policy.ts'
 import type { OperatorServices } from '../services.ts'
-import { destroyCase, finishErasures } from './erase-case.ts'
+import { destroyCase, finishErasures, type Eraser } from './erase-case.ts'
 import { retentionYears } from './retention-years.ts'
 
 /** Cases of one query. */
@@ -31,7 +30,7 @@ export interface Purge {
  */
 export async function purgeDue(
   services: OperatorServices,
-  options: { readonly dryRun: boolean; readonly actor: Receipt['actor'] },
+  options: { readonly dryRun: boolean; readonly by: Eraser },
 ): Promise<Purge> {
   const due: DueCase[] = []
   let erased = 0
@@ -39,18 +38,18 @@ export async function purgeDue(
     for await (const found of dueCases(services, workspace)) {
       if (due.length === dueMax) break
       due.push(found)
-      if (!options.dryRun && (await eraseDue(services, found, options.actor))) erased += 1
+      if (!options.dryRun && (await eraseDue(services, found, options.by))) erased += 1
     }
-    if (!options.dryRun) await finishErasures(services, workspace.id, options.actor)
+    if (!options.dryRun) await finishErasures(services, workspace.id, options.by)
   }
   return { due, erased }
 }
 
 /** Returns false when the case was held, changed or erased meanwhile. */
-async function eraseDue(services: OperatorServices, found: DueCase, actor: Receipt['actor']): Promise<boolean> {
+async function eraseDue(services: OperatorServices, found: DueCase, by: Eraser): Promise<boolean> {
   const { tenantId, id: caseId, updatedAt: unchangedSince } = found
   try {
-    return (await destroyCase(services, { tenantId, caseId, actor, reason: 'retention', unchangedSince })) !== null
+    return (await destroyCase(services, { tenantId, caseId, by, reason: 'retention', unchangedSince })) !== null
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error

@@ -3,14 +3,16 @@ import { keptUntil, shortestRetentionYears } from '../../domain/policy-packs/ret
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
-import { judgesOf, listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
+import { judgesOf, listCases, type StoredCase } from '../../store/cases.ts'
 import { receiptsOf, type Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
-import { destroyCase, erasureReasons, finishErasures } from '../erasing/erase-case.ts'
+import { erasureReasons, eraseStoredCase, operatorErases } from '../erasing/erase-case.ts'
+import { closeStoredCase } from '../cases/close-case.ts'
+import { holdStoredCase } from '../cases/hold-case.ts'
 import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
 import { retentionYears } from '../erasing/retention-years.ts'
-import { actOn, caseById, listingOf } from '../audit/case-acts.ts'
+import { actOn, caseById, listingOf, operatorsActs } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
 /** Most cases listed of one workspace, the last changed first. */
@@ -72,14 +74,10 @@ export const showCase: OperatorOperation<
 export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
   name: 'cases.close',
   input: OneCase,
-  async run({ store, clock }, { id }) {
-    const found = await caseById(store, id)
-    const { tenantId } = found
-    const now = clock.now()
-    await withTenant(store.app, tenantId, async (tx) => {
-      if (await markClosed(tx, tenantId, id, now)) await insertAuditEntry(tx, actOn(found, 'case.closed', now))
-    })
-    return shown(await caseById(store, id))
+  async run(services, { id }) {
+    const found = await caseById(services.store, id)
+    await closeStoredCase(services, found, operatorsActs(found))
+    return shown(await caseById(services.store, id))
   },
 }
 
@@ -87,14 +85,10 @@ export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
 export const holdCase: OperatorOperation<typeof HoldCase, ShownCase> = {
   name: 'cases.hold',
   input: HoldCase,
-  async run({ store, clock }, { id, held }) {
-    const found = await caseById(store, id)
-    const { tenantId } = found
-    await withTenant(store.app, tenantId, async (tx) => {
-      const changed = await setLegalHold(tx, tenantId, id, held)
-      if (changed) await insertAuditEntry(tx, actOn(found, held ? 'case.held' : 'case.released', clock.now()))
-    })
-    return shown(await caseById(store, id))
+  async run(services, { id, held }) {
+    const found = await caseById(services.store, id)
+    await holdStoredCase(services, found, { held, note: null }, operatorsActs(found))
+    return shown(await caseById(services.store, id))
   },
 }
 
@@ -104,10 +98,7 @@ export const eraseCase: OperatorOperation<typeof EraseCase, ShownReceipt> = {
   input: EraseCase,
   async run(services, { id, reason = 'request' }) {
     const { tenantId } = await caseById(services.store, id)
-    const receipt = await destroyCase(services, { tenantId, caseId: id, actor: 'operator', reason })
-    if (receipt === null) throw new Error('a requested erasure was not made')
-    const finished = await finishErasures(services, tenantId, 'operator')
-    return shownReceipt(finished.find((candidate) => candidate.id === receipt.id) ?? receipt)
+    return shownReceipt(await eraseStoredCase(services, { tenantId, caseId: id, by: operatorErases, reason }))
   },
 }
 
@@ -116,7 +107,7 @@ export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
   name: 'cases.purge',
   input: PurgeCases,
   async run(services, { dry_run: dryRun = false }) {
-    const { due, erased } = await purgeDue(services, { dryRun, actor: 'operator' })
+    const { due, erased } = await purgeDue(services, { dryRun, by: operatorErases })
     if (dryRun) {
       for (const tenantId of new Set(due.map((found) => found.tenantId))) {
         await withTenant(services.store.app, tenantId, (tx) =>

@@ -1,4 +1,5 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
+import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { makeCaseReport } from './case-report.ts'
@@ -69,6 +70,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllCases,
   showCase,
   makeCaseReport,
+  noteCase,
+  assignCase,
+  decideCase,
   closeCase,
   holdCase,
   eraseCase,

@@ -1,5 +1,7 @@
 import type { PartnerOperation } from '../operation.ts'
+import { addCaseNote } from './add-case-note.ts'
 import { assess } from './assess.ts'
+import { assignCase } from './assign-case.ts'
 import { analyseBankConnection } from './bank-analysis.ts'
 import { showBankConnection } from './bank-connection.ts'
 import { listBankTransactions } from './bank-transactions.ts'
@@ -10,6 +12,10 @@ import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
 import { listCases } from './list-cases.ts'
 import { compareCaseVerdicts } from './compare-verdicts.ts'
+import { closeCase } from './close-case.ts'
+import { decideCase } from './decide-case.ts'
+import { eraseCase } from './erase-case.ts'
+import { holdCase } from './hold-case.ts'
 import { clearHit } from './clear-hit.ts'
 import { listCaseHits } from './list-hits.ts'
 import { reopenHit } from './reopen-hit.ts'
@@ -44,4 +50,10 @@ export const partnerOperations: readonly PartnerOperation[] = [
   listCaseHits,
   clearHit,
   reopenHit,
+  addCaseNote,
+  assignCase,
+  decideCase,
+  closeCase,
+  holdCase,
+  eraseCase,
 ]

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { riskLevels } from '../../contract/assessment.ts'
+import { caseActLengths, shownDecisions } from '../../contract/case-acts.ts'
 import { CaseList, casesPerAnswer } from '../../contract/case.ts'
 import { clientKinds } from '../../contract/client-kind.ts'
 import { referenceLengthMax, referencePattern } from '../../contract/environment.ts'
@@ -9,6 +10,8 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { searchCases, type CaseFilter } from '../../store/search-cases.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { cursorOf, placeOf } from '../cases/case-cursor.ts'
+import { assigneeIndex } from '../cases/assign-case.ts'
+import { assigneesOf } from '../cases/assignees-of.ts'
 import { keysAct } from '../cases/read-case.ts'
 import { shownSummary } from '../cases/shown-case.ts'
 import type { Caller, ParameterOperation } from '../operation.ts'
@@ -35,6 +38,15 @@ const Parameters = Type.Object({
     failed_check: text('A check that its newest verdict failed, as `failed_checks` names it.'),
     party: text('The whole name of its client or of a party; order of words, case and accents do not count.'),
     number: text('The number of an identity document or of a party.'),
+    decision: Type.Optional(
+      Type.Enum([...shownDecisions], { description: 'As `decision` of the answer: the newest, or one that waits.' }),
+    ),
+    assignee: Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: caseActLengths.name, pattern: '\\S' },
+        description: 'Who it is assigned to; case and spaces around do not count.',
+      }),
+    ),
     created_from: day('The first day, UTC.'),
     created_to: day('The last day, UTC.'),
     changed_from: day('The first day of its last change, UTC.'),
@@ -74,8 +86,9 @@ export const listCases: ParameterOperation<typeof Parameters> = {
     })
     const items = found.slice(0, limit)
     const last = items.at(-1)
+    const assignees = await assigneesOf(services, items)
     return {
-      items: items.map(shownSummary),
+      items: items.map((item, at) => shownSummary(item, assignees[at] ?? null)),
       next_cursor: found.length > limit && last !== undefined ? cursorOf(last) : null,
     }
   },
@@ -89,7 +102,9 @@ async function filterOf({ workspaceKeys }: Services, caller: Caller, query: Quer
     ...(query.failed_check === undefined ? [] : [checkTerm(query.failed_check)]),
   ]
   if (terms.includes('')) return null
-  const key = terms.length === 0 ? null : (await workspaceKeys.open(caller.tenantId, caller.workspaceKey)).key
+  const { assignee } = query
+  const isKeyed = terms.length > 0 || assignee !== undefined
+  const key = isKeyed ? (await workspaceKeys.open(caller.tenantId, caller.workspaceKey)).key : null
   return {
     ...(query.reference !== undefined && { reference: query.reference }),
     ...(query.state !== undefined && { state: query.state }),
@@ -98,6 +113,8 @@ async function filterOf({ workspaceKeys }: Services, caller: Caller, query: Quer
     ...(query.passed !== undefined && { passed: query.passed === 'true' }),
     ...(query.risk_level !== undefined && { riskLevel: query.risk_level }),
     ...(query.failed_check !== undefined && { failedCheck: query.failed_check }),
+    ...(query.decision !== undefined && { decision: query.decision }),
+    ...(key !== null && assignee !== undefined && { assignee: assigneeIndex({ workspaceKey: key }, assignee) }),
     ...(query.created_from !== undefined && { createdFrom: startOf(query.created_from) }),
     ...(query.created_to !== undefined && { createdBefore: endOf(query.created_to) }),
     ...(query.changed_from !== undefined && { changedFrom: startOf(query.changed_from) }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import type { AuditAction } from '../../domain/audit/actions.ts'
+import { isSameReviewer } from '../../domain/cases/reviewer.ts'
 import { partyHash } from '../../domain/screening/cleared-hits.ts'
 import type { ScreenableParty } from '../../domain/screening/parties.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
@@ -16,6 +17,7 @@ import { verdictExists } from '../../store/last-verdict.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import { newSealer } from '../sealing/sealer.ts'
+import type { ActOnCase } from '../audit/case-acts.ts'
 import type { OperatorServices } from '../services.ts'
 import { openDecisions, partyIndex, type HitDecision, type OpenedDecision } from './cleared-hits.ts'
 import { lastScreening, todayOf, type LastScreening } from './last-screening.ts'
@@ -40,9 +42,6 @@ export interface Clearing extends NamedHit {
   readonly expires: string
   readonly appliesTo: 'case' | 'client'
 }
-
-/** The audit entry of an act on the case. */
-export type ActOnCase = (action: AuditAction, at: Date) => AuditedAct
 
 /**
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged. Replaces an
@@ -71,7 +70,7 @@ export async function clearCaseHit(
   // What was asked of other facts or of another entry was never looked at for these.
   const pending = needsTwo ? about.find((one) => one.waiting && isOnSameFacts(one, hit, asked)) : undefined
   const first = pending === undefined ? undefined : pendingReviewer(pending, wanted)
-  if (pending !== undefined && isSameReviewer(first, wanted.reviewer)) return pending
+  if (pending !== undefined && first !== undefined && isSameReviewer(first, wanted.reviewer ?? '')) return pending
 
   const waiting = needsTwo && pending === undefined
   // A decision that waits leaves the one in force; one on a case leaves those for the client of other cases.
@@ -195,12 +194,6 @@ function isAbout({ party, hit }: HitDecision, wanted: NamedHit, asked: Screenabl
 /** Whether a decision was made on the facts of the party and of the entry as they are. */
 function isOnSameFacts({ hit }: HitDecision, { entityHash }: ScreeningHit, asked: ScreenableParty): boolean {
   return hit.entityHash === entityHash && hit.partyHash === partyHash(asked)
-}
-
-/** Whether two names are of one reviewer: case and spaces around do not make another. */
-function isSameReviewer(one: string | undefined, other: string | null): boolean {
-  const plain = (name: string) => name.normalize('NFC').trim().toLowerCase()
-  return one !== undefined && other !== null && plain(one) === plain(other)
 }
 
 /** Throws 422 for a day in the past, or more than `expiryMonthsMax` away. */

@@ -1,5 +1,5 @@
 import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type EncryptionContext } from '../../domain/crypto/envelope.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findDataKeys } from '../../store/verdicts.ts'
 import type { OperatorServices } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
@@ -15,12 +15,34 @@ export interface SealedValue {
  * SealBroken.
  */
 export async function openMany(
-  { store, workspaceKeys }: Pick<OperatorServices, 'store' | 'workspaceKeys'>,
+  services: Pick<OperatorServices, 'store' | 'workspaceKeys'>,
   tenantId: string,
   values: readonly SealedValue[],
 ): Promise<readonly (Buffer | null)[]> {
-  const ids = new Set(values.flatMap(({ sealed }) => (sealed.length === 0 ? [] : [dataKeyIdOf(sealed)])))
-  const keys = await withTenant(store.app, tenantId, (tx) => findDataKeys(tx, tenantId, [...ids]))
+  const keys = await withTenant(services.store.app, tenantId, (tx) => findDataKeys(tx, tenantId, keyIdsOf(values)))
+  return openWith(keys, services, tenantId, values)
+}
+
+/** The same in a transaction of the workspace, for few values of what it has locked. */
+export async function openManyWithin(
+  tx: TenantTransaction,
+  services: Pick<OperatorServices, 'workspaceKeys'>,
+  tenantId: string,
+  values: readonly SealedValue[],
+): Promise<readonly (Buffer | null)[]> {
+  return openWith(await findDataKeys(tx, tenantId, keyIdsOf(values)), services, tenantId, values)
+}
+
+function keyIdsOf(values: readonly SealedValue[]): readonly string[] {
+  return [...new Set(values.flatMap(({ sealed }) => (sealed.length === 0 ? [] : [dataKeyIdOf(sealed)])))]
+}
+
+async function openWith(
+  keys: Awaited<ReturnType<typeof findDataKeys>>,
+  { workspaceKeys }: Pick<OperatorServices, 'workspaceKeys'>,
+  tenantId: string,
+  values: readonly SealedValue[],
+): Promise<readonly (Buffer | null)[]> {
   const opened: (Buffer | null)[] = []
   const slice = timeSlices()
   for (const { context, sealed } of values) {

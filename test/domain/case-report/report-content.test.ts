@@ -61,8 +61,20 @@ describe('the content of a case report', () => {
     assert.deepEqual(headings({ ...fullCase, locale: 'en' }), [
       ...['Summary', 'What the verdict rests on', 'Checks', 'Documents', 'Parties and screening hits'],
       ...['How identity was verified', 'Registers', 'Discrepancies with a register', 'eID checks', 'Bank connections'],
-      ...['Risk and suitability', 'Verdicts of the case', 'Webhook deliveries', 'Timeline', 'About this report'],
+      ...['Risk and suitability', 'Decisions and notes', 'Verdicts of the case', 'Webhook deliveries', 'Timeline'],
+      'About this report',
     ])
+  })
+
+  it('prints who decided what and why, and the notes with numbers masked', () => {
+    const texts = textsIn({ ...fullCase, locale: 'en' })
+    const start = texts.indexOf('Decisions and notes')
+    const end = texts.indexOf('Verdicts of the case')
+    const said = texts.slice(start, end).join('|')
+    assert.match(said, /Assigned to\|Aline Roy/)
+    assert.match(said, /approved\|decided on .*\|Aline Roy on .*: Tout concorde\./)
+    assert.match(said, /Pièce \S+456 vue\./)
+    assert.doesNotMatch(said, /AB123456/)
   })
 
   it('says why in one sentence', () => {

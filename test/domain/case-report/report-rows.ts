@@ -169,6 +169,22 @@ export const fullCase: CaseReportInput = {
     ...{ passed: false, risk_level: 'High', failed_checks: [], judged_at: time, created_at: time, updated_at: time },
     ...{ closed_at: null, legal_hold: true, next_review_due: '2027-11-20', erased_at: null, subject: '王小明' },
     ...{ verdicts: [shown], documents: [document], timeline: [happening] },
+    ...{ decision: 'approved', decided_at: time, assignee: 'Aline Roy' },
+    assignment: { assignee: 'Aline Roy', by: 'Paul Côté', assigned_at: time },
+    notes: [{ note_id: 'n-1', about: 'note', text: 'Pièce AB123456 vue.', author: 'Aline Roy', created_at: time }],
+    decisions: [
+      {
+        ...{
+          decision_id: 'c-1',
+          decision: 'approved',
+          state: 'decided',
+          verdict_id: verdictId,
+          on_newest_verdict: true,
+        },
+        reviews: [{ reviewer: 'Aline Roy', reason: 'Tout concorde.', at: time }],
+        ...{ asked_at: time, decided_at: time },
+      },
+    ],
     eid_checks: [{ key: 1001, state: 'complete', created_at: time, expires_at: time }],
     bank_connections: [{ id: 'bank-1', created_at: time, updated_at: time }],
     deliveries: [
