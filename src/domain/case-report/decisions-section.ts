@@ -27,7 +27,7 @@ export function decisionsSection({ locale, case: found }: CaseReportInput): read
 }
 
 function decisionsTable(decisions: CaseDetail['decisions'], locale: Locale): ReportBlock {
-  const labels = [words.askedAt, words.decision, words.decisionState, words.reviews, words.verdictId]
+  const labels = [words.decisionAskedAt, words.decision, words.decisionState, words.reviews, words.verdictId]
   const rows = decisions.map(({ asked_at: asked, decision, state, decided_at: decided, reviews, ...of }) => [
     plain(momentText(asked, locale)),
     plain(caseDecisionWords[decision][locale]),

@@ -254,6 +254,7 @@ export const words = {
   decisions: { en: 'Decisions and notes', fr: 'Décisions et notes' },
   assignedTo: { en: 'Assigned to', fr: 'Attribué à' },
   assignedBy: { en: 'Assigned by', fr: 'Attribué par' },
+  decisionAskedAt: { en: 'Asked for', fr: 'Demandée le' },
   decisionState: { en: 'State', fr: 'État' },
   decidedAt: { en: 'decided on {time}', fr: 'rendue le {time}' },
   reviews: { en: 'Reviewers and reasons', fr: 'Réviseurs et motifs' },
