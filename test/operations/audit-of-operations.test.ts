@@ -236,6 +236,22 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.revoked'] }),
   },
   {
+    name: 'operators.create',
+    what: '',
+    prepare: async () => ({
+      input: { name: canary('operator') },
+      entries: Array<AuditAction>(await workspaces()).fill('operator_key.created'),
+    }),
+  },
+  {
+    name: 'operators.revoke',
+    what: '',
+    async prepare() {
+      const { id } = await operate('operators.create', { name: canary('operator') })
+      return { input: { id }, entries: Array<AuditAction>(await workspaces()).fill('operator_key.revoked') }
+    },
+  },
+  {
     name: 'webhooks.create',
     what: '',
     async prepare() {
@@ -667,7 +683,15 @@ const audited: readonly Audited[] = [
  * chain, entries of a file whose hash is given, and whether a provider accepts an account.
  */
 const unaudited = [
-  ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
+  ...[
+    'workspaces.list',
+    'keys.list',
+    'operators.list',
+    'webhooks.list',
+    'webhooks.deliveries',
+    'secrets.status',
+    'audit.verify',
+  ],
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
