@@ -10,6 +10,7 @@ import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/images.ts'
 import { auditRows } from '../support/audit-rows.ts'
+import { assertDescribed } from '../support/described-answer.ts'
 import { jobContext } from '../support/job-context.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { namesList, type NamedEntry } from '../support/names-list.ts'
@@ -714,7 +715,7 @@ describe('every operation of the operator', () => {
     it(`${name}${what} leaves exactly its entries`, async () => {
       const { input, entries } = await prepare()
       const before = await entryIds()
-      await server.operate(name, input)
+      assertDescribed(name, await server.operate(name, input))
       const added = (await allEntries()).filter(({ id }) => !before.has(id))
       assert.deepEqual(added.map(({ action }) => action).toSorted(), entries)
       for (const row of added) {
@@ -746,7 +747,7 @@ describe('every operation of the operator', () => {
               ? { sha256: 'ab'.repeat(32) }
               : {}
       const before = await everyRow()
-      await server.operate(name, input)
+      assertDescribed(name, await server.operate(name, input))
       assert.deepEqual(await everyRow(), before)
     })
   }

@@ -1,4 +1,6 @@
+import type { TSchema } from 'typebox'
 import { CodedError, SchemaError, TextError, TopError } from '../../contract/error-bodies.ts'
+import { operatorAnswers } from '../../operations/operator-answers/index.ts'
 import { descriptionOf } from '../../operations/operator-descriptions.ts'
 import { operatorOperations } from '../../operations/operator/index.ts'
 import type { OperatorOperation } from '../../operations/operator/operation.ts'
@@ -78,9 +80,7 @@ function describe(operation: OperatorOperation, schemas: SchemaNames): Json {
       200: {
         description: 'Done: what the command prints with `--json`.',
         headers,
-        content: {
-          'application/json': { schema: operation.answer === undefined ? {} : schemas.use(operation.answer) },
-        },
+        content: { 'application/json': { schema: schemas.use(answerOf(operation)) } },
       },
       ...Object.fromEntries(
         refusals.map(({ status, when, shapes }) => {
@@ -91,6 +91,12 @@ function describe(operation: OperatorOperation, schemas: SchemaNames): Json {
       ),
     },
   }
+}
+
+function answerOf({ name }: OperatorOperation): TSchema {
+  const answer = operatorAnswers[name]
+  if (answer === undefined) throw new Error(`the answer of ${name} is not described`)
+  return answer
 }
 
 function tagOf({ name }: OperatorOperation): string {

@@ -5,8 +5,6 @@ import type { OperatorServices } from '../services.ts'
 export interface OperatorOperation<Input extends TSchema = TSchema, Answer = unknown> {
   readonly name: string
   readonly input: Input
-  /** The schema of its answer, for the published description; absent: described in words alone. */
-  readonly answer?: TSchema
   /** Returns the object that was made or changed, or a list. Throws a Refusal. */
   run(services: OperatorServices, input: Static<Input>): Promise<Answer>
 }
