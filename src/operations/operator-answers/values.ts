@@ -17,7 +17,7 @@ export const count = Type.Integer({ minimum: 0 })
 /** A moment, UTC (RFC 3339). */
 export const moment = Type.String({
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d',
-  examples: ['2026-07-01T09:30:00.000Z'],
+  examples: ['2026-07-01T09:30:00.000+00:00'],
 })
 export const day = Type.String({ format: 'date' })
 export const id = Type.String({ format: 'uuid' })
