@@ -29,6 +29,8 @@ import { addSubnet } from './config/parse-setting.ts'
 import { listSettingsOf, type Config } from './config/read-config.ts'
 import { CallLimits } from './http/call-limits.ts'
 import { meterCalls } from './http/call-meter.ts'
+import { addConsoleApi, consolePrefix } from './http/console-api/console-api.ts'
+import { describeConsole } from './http/console-api/describe-console.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { eidPages } from './http/eid-pages/eid-pages.ts'
 import { listen } from './http/listen.ts'
@@ -248,8 +250,9 @@ export async function startServer(
     })
     const limits = new CallLimits(limiter)
     const calls = meterCalls(metrics)
+    const gate = { services, limits, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls }
     const app = createServer({
-      gate: { services, limits, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
+      gate,
       operations: partnerOperations,
       uploadDir,
       debug: config.debug,
@@ -260,9 +263,13 @@ export async function startServer(
           ...{ services, limits, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
           ...{ uploadDir, drawQr, log, inFlight },
         }),
+      consoleApi: config.consoleApi
+        ? (served, inFlight) => addConsoleApi(served, { gate, debug: config.debug, log, calls }, inFlight)
+        : null,
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),
+        ...(config.consoleApi && { [`${consolePrefix}/openapi.json`]: () => describeConsole(publicUrl()) }),
       },
       instance,
       ready,

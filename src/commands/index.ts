@@ -13,6 +13,7 @@ import { listCommands } from './lists.ts'
 import { stagedListCommands } from './staged-lists.ts'
 import { mailboxCommands } from './mailbox.ts'
 import { migrateCommand } from './migrate.ts'
+import { operatorCommands } from './operators.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { screeningThresholdCommands } from './screening-thresholds.ts'
 import { secretCommands } from './secrets.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   ...workspaceCommands,
   ...keyCommands,
+  ...operatorCommands,
   ...webhookCommands,
   webhooksListenCommand,
   ...eidCommands,

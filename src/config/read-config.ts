@@ -72,6 +72,7 @@ export interface Config {
   readonly mailFrom: string
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
+  readonly consoleApi: boolean
   readonly debug: boolean
   readonly logLevel: LogLevel
   /** Where metrics are served; null: nowhere, and nothing is measured. */
@@ -174,6 +175,7 @@ function parseConfig(environment: Environment): Config {
     mailFrom: mailFrom(text('GATEHOUSE_MAIL_FROM')),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
+    consoleApi: flag('GATEHOUSE_CONSOLE_API', text('GATEHOUSE_CONSOLE_API')),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
     logLevel: oneOf('GATEHOUSE_LOG', text('GATEHOUSE_LOG'), logLevels),
     metrics: metrics(text('GATEHOUSE_METRICS_HOST'), text('GATEHOUSE_METRICS_PORT')),

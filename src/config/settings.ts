@@ -109,6 +109,11 @@ export const settings = [
   { name: 'GATEHOUSE_MAIL_FROM', fallback: 'no-reply@localhost', about: 'Address that mail is sent from.' },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
+  {
+    name: 'GATEHOUSE_CONSOLE_API',
+    fallback: 'off',
+    about: 'on: /console/api answers operator keys; off: there is no such path.',
+  },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
   { name: 'GATEHOUSE_METRICS_PORT', fallback: '', about: 'Port of /metrics; empty: off, 0: any free one.' },
   { name: 'GATEHOUSE_METRICS_HOST', fallback: '127.0.0.1', about: 'Address that /metrics listens on.' },

@@ -129,6 +129,13 @@ export const errors = {
       'The command has not the token of this data folder. Run it as the user and from the version of the server.',
     ),
 
+  // The operator's API: docs/console-api.md#refusals
+  operatorKeyMissing: () => text(401, 'operator_key_missing', 'Missing operator key'),
+  operatorKeyInvalid: () => text(401, 'operator_key_invalid', 'Invalid or revoked operator key'),
+  operatorKeyExpired: () => text(401, 'operator_key_expired', 'Operator key expired'),
+  operatorKeyReads: () => text(403, 'operator_key_reads', 'This operator key may only read'),
+  crossSite: () => coded(403, 'cross_site_refused', 'A page of another site may not call this API.'),
+
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>
     coded(

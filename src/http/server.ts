@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly calls: CallMeter
   /** Adds the pages of the sandbox eID provider; null: they are not served. */
   readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
+  /** Adds the operator's API; absent or null: it is not served. */
+  readonly consoleApi?: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
   /** Which installation this is; without a secret. */
@@ -73,6 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   void app.register(async (api) => addApi(api, hooks, options))
   void app.register(async (open) => addOpenRoutes(open, options))
   options.clientPages?.(app, inFlight)
+  options.consoleApi?.(app, inFlight)
   return app
 }
 

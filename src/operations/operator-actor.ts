@@ -5,17 +5,16 @@ import type { AuditActor } from '../domain/audit/actions.ts'
 const userCharactersMax = 48
 const throughCommandLine = 'command_line'
 
-const user = new AsyncLocalStorage<string>()
+const actor = new AsyncLocalStorage<string>()
 
 /**
- * The actor of audit entries for commands: `command_line-alice` for the system user `alice`, or `command_line` where the user is
- * unknown. docs/operations.md#audit-trail.
+ * The actor of audit entries of the operator: `command_line-alice` for the system user `alice`, `command_line` where the user is
+ * unknown, `console-` and the id of the key for the operator's API. docs/operations.md#audit-trail.
  */
 export const operatorActor: AuditActor = {
   type: 'operator',
   get id() {
-    const name = user.getStore()
-    return name === undefined ? throughCommandLine : `${throughCommandLine}-${name}`
+    return actor.getStore() ?? throughCommandLine
   },
 }
 
@@ -25,5 +24,10 @@ export function actingAs<Result>(name: string | null, work: () => Result): Resul
     .toLowerCase()
     .replaceAll(/[^a-z0-9_-]/g, '_')
     .slice(0, userCharactersMax)
-  return written === '' ? work() : user.run(written, work)
+  return written === '' ? work() : actor.run(`${throughCommandLine}-${written}`, work)
+}
+
+/** Runs `work` as a key of the operator: audit entries of the operator that it writes carry the id of the key. */
+export function actingAsKey<Result>(keyId: string, work: () => Result): Result {
+  return actor.run(`console-${keyId}`, work)
 }

@@ -8,6 +8,7 @@ export interface LogFacts {
   readonly status?: number
   readonly tenant_id?: string | null
   readonly key_id?: string | null
+  readonly operator_key_id?: string | null
   readonly endpoint_id?: string
   readonly duration_ms?: number
   readonly job?: string

@@ -38,6 +38,7 @@ export interface Tables {
   list_refresh: ListRefreshRow
   list_snapshot: ListSnapshotRow
   mail: MailRow
+  operator_key: OperatorKeyRow
   policy: PolicyRow
   policy_version: PolicyVersionRow
   rate_window: RateWindowRow
@@ -457,6 +458,20 @@ export interface MailRow {
   created_at: Date
   finished_at: Date | null
   failure: string | null
+}
+
+/** A row of operator_key. */
+export interface OperatorKeyRow {
+  id: string
+  name: string
+  prefix: string
+  mac: Bytes
+  pepper_id: string
+  permission: string
+  created_at: Date
+  expires_at: Date | null
+  revoked_at: Date | null
+  last_used_at: Date | null
 }
 
 /** A row of policy. */

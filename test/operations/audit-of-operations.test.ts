@@ -10,6 +10,7 @@ import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/images.ts'
 import { auditRows } from '../support/audit-rows.ts'
+import { assertDescribed } from '../support/described-answer.ts'
 import { jobContext } from '../support/job-context.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { namesList, type NamedEntry } from '../support/names-list.ts'
@@ -235,6 +236,22 @@ const audited: readonly Audited[] = [
     name: 'keys.revoke',
     what: '',
     prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.revoked'] }),
+  },
+  {
+    name: 'operators.create',
+    what: '',
+    prepare: async () => ({
+      input: { name: canary('operator') },
+      entries: Array<AuditAction>(await workspaces()).fill('operator_key.created'),
+    }),
+  },
+  {
+    name: 'operators.revoke',
+    what: '',
+    async prepare() {
+      const { id } = await operate('operators.create', { name: canary('operator') })
+      return { input: { id }, entries: Array<AuditAction>(await workspaces()).fill('operator_key.revoked') }
+    },
   },
   {
     name: 'webhooks.create',
@@ -706,7 +723,15 @@ const audited: readonly Audited[] = [
  * chain, entries of a file whose hash is given, and whether a provider accepts an account.
  */
 const unaudited = [
-  ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
+  ...[
+    'workspaces.list',
+    'keys.list',
+    'operators.list',
+    'webhooks.list',
+    'webhooks.deliveries',
+    'secrets.status',
+    'audit.verify',
+  ],
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
@@ -729,7 +754,7 @@ describe('every operation of the operator', () => {
     it(`${name}${what} leaves exactly its entries`, async () => {
       const { input, entries } = await prepare()
       const before = await entryIds()
-      await server.operate(name, input)
+      assertDescribed(name, await server.operate(name, input))
       const added = (await allEntries()).filter(({ id }) => !before.has(id))
       assert.deepEqual(added.map(({ action }) => action).toSorted(), entries)
       for (const row of added) {
@@ -761,7 +786,7 @@ describe('every operation of the operator', () => {
               ? { sha256: 'ab'.repeat(32) }
               : {}
       const before = await everyRow()
-      await server.operate(name, input)
+      assertDescribed(name, await server.operate(name, input))
       assert.deepEqual(await everyRow(), before)
     })
   }

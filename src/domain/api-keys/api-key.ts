@@ -9,29 +9,36 @@ const checksumLength = 6
 
 /** Visible part of a key: `sk_`, 8 characters and the second `_`. docs/api.md#api-keys. */
 export const keyPrefixLength = 12
-const keyPattern = /^sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}$/
+
+/** What a key begins with: `sk` is of a workspace and for the API, `op` of the operator and for the console's API. */
+export type KeyKind = 'sk' | 'op'
+
+const keyPatterns: Readonly<Record<KeyKind, RegExp>> = {
+  sk: /^sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}$/,
+  op: /^op_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}$/,
+}
 
 /** Random bytes per key; four per character make the modulo bias negligible. */
 export const keyRandomBytes = (nameLength + randomLength) * 4
 
 /**
- * The text of a key from random bytes: `sk_`, 8 characters, `_`, 64 characters. The last 6 are a CRC-32 over everything
+ * The text of a key from random bytes: its kind, `_`, 8 characters, `_`, 64 characters. The last 6 are a CRC-32 over everything
  * before them, so that typing errors and false alarms of secret scanners are detected without a look-up.
  * docs/api.md#api-keys.
  */
-export function keyFromRandom(bytes: Buffer): string {
+export function keyFromRandom(bytes: Buffer, kind: KeyKind = 'sk'): string {
   if (bytes.length < keyRandomBytes) throw new Error(`a key needs ${keyRandomBytes} random bytes`)
   let text = ''
   for (let index = 0; index < nameLength + randomLength; index++) {
     text += alphabet.charAt(bytes.readUInt32BE(index * 4) % alphabet.length)
   }
-  const body = `sk_${text.slice(0, nameLength)}_${text.slice(nameLength)}`
+  const body = `${kind}_${text.slice(0, nameLength)}_${text.slice(nameLength)}`
   return body + checksum(body)
 }
 
-/** True when the text has the form of a key and its checksum is right; needs no store. */
-export function isWellFormedKey(text: string): boolean {
-  return keyPattern.test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)))
+/** True when the text has the form of a key of this kind and its checksum is right; needs no store. */
+export function isWellFormedKey(text: string, kind: KeyKind = 'sk'): boolean {
+  return keyPatterns[kind].test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)))
 }
 
 /** The first 12 characters, stored in clear text to find the row. */

@@ -35,6 +35,8 @@ export const auditActions = {
   'case.hit_reopened': 'case',
   'erasure.finished': 'erasure',
   'secret.rotated': 'workspace',
+  'operator_key.created': 'operator_key',
+  'operator_key.revoked': 'operator_key',
   'audit.exported': 'workspace',
   'backup.taken': 'backup',
   'backup.restored': 'backup',

@@ -28,6 +28,7 @@ import {
 import { activateStagedList, diffStagedList, discardStagedList } from './staged-lists.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
+import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './operator-keys.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
@@ -46,6 +47,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  createOperatorKey,
+  listAllOperatorKeys,
+  revokeOneOperatorKey,
   createWebhook,
   listWebhooks,
   changeWebhook,

@@ -21,6 +21,7 @@ import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
+import { expiryOf } from '../key-expiry.ts'
 import { isSubnet } from '../key-subnets.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
@@ -32,7 +33,6 @@ const nameLengthMax = 120
 const graceHoursMax = 168
 const graceHoursDefault = 24
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Most subnets of one key. */
 const subnetsMax = 50
@@ -247,15 +247,6 @@ function refuseSubnets(addresses: readonly string[]): void {
       : [{ type: 'value_error', loc: ['body', 'addresses', index], msg: `Value error, ${error}`, ctx: { error } }]
   })
   if (issues.length > 0) throw errors.issues(issues)
-}
-
-/** The end of the last day, UTC. Throws 422 for a day that is over. */
-function expiryOf(lastDay: string | null, now: Date): Date | null {
-  if (lastDay === null) return null
-  const end = new Date(Date.parse(`${lastDay}T00:00:00Z`) + dayMs)
-  if (end > now) return end
-  const error = 'the day is over'
-  throw errors.issues([{ type: 'value_error', loc: ['body', 'expires'], msg: `Value error, ${error}`, ctx: { error } }])
 }
 
 function orNull<Schema extends TSchema>(schema: Schema) {

@@ -6,7 +6,7 @@ import type { ThresholdChanges } from '../../domain/verdict/threshold-changes.ts
 const count = Type.Integer({ minimum: 0 })
 
 /** What proposed thresholds would change, in figures, as they are stored and shown. */
-const ThresholdFigures = Type.Object({
+export const ThresholdFigures = Type.Object({
   /** Open cases whose last verdict was computed again. */
   compared: count,
   /** Cases without a screening, or whose input cannot be opened. */

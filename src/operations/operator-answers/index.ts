@@ -1,0 +1,18 @@
+import type { TSchema } from 'typebox'
+import { accessAnswers } from './access.ts'
+import { caseAnswers } from './cases.ts'
+import { listAnswers } from './lists.ts'
+import { ruleAnswers } from './rules.ts'
+import { webhookAnswers } from './webhooks.ts'
+
+/**
+ * The schema of the answer of each operation of the operator that is answered over HTTP, by its name. Tests hold what the operations
+ * answer against them. docs/console-api.md.
+ */
+export const operatorAnswers: Readonly<Record<string, TSchema>> = {
+  ...accessAnswers,
+  ...caseAnswers,
+  ...listAnswers,
+  ...ruleAnswers,
+  ...webhookAnswers,
+}
