@@ -64,7 +64,7 @@ const stocks: Record<Land, Stock> = {
   DE: {
     women: 'Annegret|Wiebke|Theresia|Jutta|Leonie|Friederike',
     men: 'Jörg|Hannes|Eckhard|Matthias|Till|Benedikt',
-    surnames: 'Großkopf|Überreuter|Lindenschmidt|Petersen|Rößler|Kaltenbach|Yıldız|Wrede',
+    surnames: 'Großkopf|Überreuter|Lindenschmidt|Petersen|Rößler|Kaltenbach|Öztürk|Wrede',
     streets: 'Ahornweg 12|Am Alten Markt 5a|Schillerstraße 118|Kirchgasse 3',
     towns: '24103 Kiel|97070 Würzburg|50823 Köln|01099 Dresden',
   },

@@ -38,7 +38,11 @@ export const avisImpotFr: UnseenLayout = {
       9.2,
       'mono',
     )
-    paper.put('address', joined(one.lines.map((row) => row.toUpperCase())))
+    paper.put(
+      'address',
+      joined(one.lines.map((row) => row.toUpperCase())),
+      one.lines.map((row) => row.toUpperCase()).join(' '),
+    )
     page.box(40, 120, 250, 104)
     page.t(48, 134, 'Vos références', 8.6, 'sans-bold')
     page.grid(

@@ -30,7 +30,11 @@ export const bollettaIt: UnseenLayout = {
       one.lines.map((row) => row.toUpperCase()),
       9.6,
     )
-    paper.put('address', joined(one.lines.map((row) => row.toUpperCase())))
+    paper.put(
+      'address',
+      joined(one.lines.map((row) => row.toUpperCase())),
+      one.lines.map((row) => row.toUpperCase()).join(' '),
+    )
     const tabs: [string, string[]][] = [
       ['DATI FORNITURA', [one.lines[0], `PDR ${paper.code('0######## #####')}`, 'Uso domestico residente']],
       ['CODICE CLIENTE', [paper.put('account_number', paper.code('###.###.###'))]],

@@ -32,7 +32,7 @@ export const certificateGb: UnseenLayout = {
     page.c(297, 254, 'PRIVATE LIMITED COMPANY', 16, 'serif-bold')
     paper.put('legal_form', 'PRIVATE LIMITED COMPANY')
     page.c(297, 306, `Company Number ${number}`, 13, 'serif')
-    paper.put('jurisdiction', 'GB', nation[0])
+    paper.put('jurisdiction', nation[0])
     let y = page.para(90, 360, 415, `The Registrar of Companies for ${nation[0]}, hereby certifies that`, 12, 'serif')
     page.c(297, y + 24, name, 15, 'serif-bold')
     y = page.para(
@@ -55,7 +55,7 @@ export const certificateGb: UnseenLayout = {
     )
     page.c(297, 700, 'The above information was communicated by electronic means and authenticated', 8, 'serif')
     page.c(297, 711, 'by the Registrar of Companies under section 1115 of the Companies Act 2006', 8, 'serif')
-    page.c(297, 750, paper.put('issuer_name', 'Companies House'), 15, 'sans-bold')
+    page.c(297, 750, 'Companies House', 15, 'sans-bold')
     page.c(297, 784, 'SPECIMEN', 8)
     return [page.sheet()]
   },

@@ -24,7 +24,6 @@ export const charityGb: UnseenLayout = {
     )
     page.box(40, 36, 8, 46, { fill: '#00539f' })
     page.rows(56, 54, 20, ['CHARITY COMMISSION', 'FOR ENGLAND AND WALES'], 13, 'sans-bold')
-    paper.put('issuer_name', 'CHARITY COMMISSION FOR ENGLAND AND WALES', 'CHARITY COMMISSION')
     page.rows(40, 140, 13, [`${one.sex === 'F' ? 'Ms' : 'Mr'} ${one.full}`, ...one.lines], 9.6)
     page.grid(
       [380, 430],

@@ -47,7 +47,7 @@ export const cnieMa: UnseenLayout = {
     back.t(60, 270, 'Adresse', 24, 'sans', '#7a2222')
     const address = one.lines.map((row) => row.toUpperCase())
     address.forEach((row, index) => back.t(190, 272 + index * 40, row, 28, 'sans-bold'))
-    paper.put('address', joined(address))
+    paper.put('address', joined(address), address.join(' '))
     back.t(60, 390, 'Sexe', 24, 'sans', '#7a2222')
     back.t(190, 392, paper.put('sex', one.sex), 30, 'sans-bold')
     back.t(330, 390, 'Délivrée le', 24, 'sans', '#7a2222')

@@ -43,7 +43,7 @@ export const dniEs: UnseenLayout = {
     back.t(60, 90, 'DOMICILIO / ADDRESS', 18, 'sans', '#35606a')
     back.t(60, 126, address[0] ?? '', 30, 'sans-bold')
     back.t(60, 164, address[1] ?? '', 30, 'sans-bold')
-    paper.put('address', joined(address))
+    paper.put('address', joined(address), address.join(' '))
     const town = paper.pick(['SEVILLA', 'BILBAO', 'LUGO', 'CÁCERES'])
     back.field(60, 230, 'LUGAR DE NACIMIENTO / PLACE OF BIRTH', paper.put('place_of_birth', town))
     const father = paper.pick(['JULIÁN', 'ANTONIO', 'RAMÓN'])

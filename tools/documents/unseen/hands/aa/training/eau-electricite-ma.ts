@@ -48,7 +48,7 @@ export const eauElectriciteMa: UnseenLayout = {
     page.t(296, 151, 'DESTINATAIRE', 6.4, 'sans-bold', { color: '#00558c' })
     const address = one.lines.map((row) => row.toUpperCase())
     page.rows(300, 170, 13, [paper.put('document_holder_name', one.full.toUpperCase()), ...address], 8.6, 'mono')
-    paper.put('address', joined(address))
+    paper.put('address', joined(address), address.join(' '))
     page.box(30, 226, 535, 260)
     page.box(30, 226, 535, 20, { fill: '#d9e8f2' })
     page.grid(

@@ -31,7 +31,7 @@ export const eauFr: UnseenLayout = {
     const account = paper.put('account_number', paper.code('A-####-#####'))
     const plain = `${one.surname} ${one.given}`.toUpperCase()
     const name = paper.put('document_holder_name', plain, `${one.sex === 'F' ? 'MME' : 'M.'} ${plain}`)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.t(40, 48, board, 12, 'serif-bold')
     page.rows(
       40,

@@ -26,7 +26,7 @@ export const electricIe: UnseenLayout = {
     page.r(555, 62, 'Emergency 1800 372 999', 8)
     page.t(44, 140, paper.put('document_holder_name', one.full), 10)
     page.rows(44, 153, 13, one.lines, 10)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.grid(
       [340, -555],
       140,

@@ -49,7 +49,7 @@ export const electriciteFr: UnseenLayout = {
       7.4,
     )
     page.t(330, 118, holder, 9.5, 'sans', { fit: 240 })
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.rows(330, 131, 13, one.lines, 9.5)
     page.t(
       214,

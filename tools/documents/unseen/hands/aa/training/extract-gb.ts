@@ -18,7 +18,7 @@ export const extractGb: UnseenLayout = {
     const begun = addDays(sent, -paper.between(300, 8000))
     const owners = active.slice(0, paper.between(1, 2))
     page.box(0, 0, 595, 54, { fill: '#0b0c0c' })
-    page.t(40, 34, paper.put('issuer_name', 'Companies House'), 16, 'sans-bold', { color: '#ffffff' })
+    page.t(40, 34, 'Companies House', 16, 'sans-bold', { color: '#ffffff' })
     page.r(
       555,
       34,

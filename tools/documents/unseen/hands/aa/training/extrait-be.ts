@@ -3,7 +3,7 @@ import type { UnseenLayout } from '../../../layout.ts'
 import { amount, day, joined, money, openPage } from '../kit.ts'
 import { crowd } from '../people.ts'
 
-/** A Belgian extrait de compte: numbered extract, movements in blocks of three lines with + and − behind the amount. */
+/** A Belgian extrait de compte: numbered extract, movements in blocks of three lines with + and - behind the amount. */
 export const extraitBe: UnseenLayout = {
   name: 'extrait-be',
   docType: 'bank_statement',
@@ -17,7 +17,7 @@ export const extraitBe: UnseenLayout = {
     const end = addDays(paper.today, -paper.between(5, 90))
     const start = addDays(end, -paper.between(14, 31))
     const before = paper.between(20000, 900000)
-    const signed = (cents: number) => `${money(Math.abs(cents), 'de')} ${cents < 0 ? '−' : '+'}`
+    const signed = (cents: number) => `${money(Math.abs(cents), 'de')} ${cents < 0 ? '-' : '+'}`
     page.box(40, 36, 120, 40, { fill: '#004d71' })
     page.t(50, 61, bank, 11, 'sans-bold', { color: '#ffffff', fit: 100 })
     page.t(200, 50, 'Compte à vue', 12, 'sans-bold')
@@ -25,7 +25,7 @@ export const extraitBe: UnseenLayout = {
     page.r(555, 50, 'Page 1 de 1', 8)
     page.rows(330, 112, 12.5, [one.full, ...one.lines], 9.4)
     paper.put('document_holder_name', one.full)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.grid(
       [40, 110],
       112,

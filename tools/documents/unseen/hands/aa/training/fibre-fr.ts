@@ -33,7 +33,7 @@ export const fibreFr: UnseenLayout = {
     page.t(44, 124, `Compte client ${paper.put('account_number', paper.code('1.#######'))}`, 8)
     page.t(44, 136, `Ligne 09 ${paper.code('8# ## ## ##')}`, 8)
     page.t(326, 128, paper.put('document_holder_name', `${one.given} ${one.surname.toUpperCase()}`), 9.6)
-    paper.put('address', joined([...one.lines, 'FRANCE']))
+    paper.put('address', joined([...one.lines, 'FRANCE']), [...one.lines, 'FRANCE'].join(' '))
     page.rows(326, 141, 12.5, [...one.lines, 'FRANCE'], 9.6)
     page.t(44, 232, `Bonjour ${one.given}, voici votre facture.`, 12, 'sans-bold')
     page.rule(44, 246, 360, '#5b1fa8', 1.6)

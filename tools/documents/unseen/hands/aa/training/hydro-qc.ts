@@ -32,7 +32,7 @@ export const hydroQc: UnseenLayout = {
     paper.put('document_holder_name', names.join('; ').toUpperCase(), names[0]?.toUpperCase())
     const block = [names.join(' ET ').toUpperCase(), ...one.lines.map((row) => row.toUpperCase())]
     page.rows(60, 132, 12, block, 9.4, 'mono')
-    paper.put('address', joined(block.slice(1)))
+    paper.put('address', joined(block.slice(1)), block.slice(1).join(' '))
     page.box(330, 96, 242, 90, { fill: '#e0f2f1' })
     page.grid(
       [340, -562],

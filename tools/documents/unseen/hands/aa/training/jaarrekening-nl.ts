@@ -12,7 +12,7 @@ export const jaarrekeningNl: UnseenLayout = {
     const auditor = crowd(paper, 'NL')()
     const [page, back] = [openPage(), openPage()]
     const year = paper.pick([2024, 2025])
-    const end = paper.put('period_end', `${year}-12-31`, day(`${year}-12-31`, 'D MMMM YYYY', 'nl'))
+    const end = paper.put('period_end', `${year}-12-31`, day(`${year}-12-31`, 'D MMMM YYYY', 'nl').toUpperCase())
     const name = paper.put('legal_name', `${firm(paper, 'NL')} B.V.`)
     const euros = (value: number) =>
       value < 0 ? `${money(value * -100, 'de').slice(0, -3)} -/-` : money(value * 100, 'de').slice(0, -3)
@@ -31,7 +31,7 @@ export const jaarrekeningNl: UnseenLayout = {
     const result = revenue - costs
     page.t(50, 54, name, 12, 'sans-bold')
     page.t(50, 70, `Jaarrekening ${year}`, 10)
-    page.t(50, 104, `BALANS PER ${end.toUpperCase()}`, 12, 'sans-bold')
+    page.t(50, 104, `BALANS PER ${end}`, 12, 'sans-bold')
     page.t(50, 118, '(na resultaatbestemming)', 8.4)
     const heads = ['', `31-12-${year}`, `31-12-${year - 1}`]
     const before = (value: number) => euros(Math.round(value * 0.93))

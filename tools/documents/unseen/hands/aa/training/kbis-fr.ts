@@ -19,7 +19,6 @@ export const kbisFr: UnseenLayout = {
     const isSas = paper.chance(0.5)
     const name = paper.put('legal_name', firm(paper, 'FR').toUpperCase())
     page.t(40, 50, `Greffe du Tribunal de Commerce de ${town}`, 11, 'serif-bold')
-    paper.put('issuer_name', `Greffe du Tribunal de Commerce de ${town}`)
     page.rows(40, 63, 11, ['10 rue du Palais', `N° de gestion ${paper.code('20##B00###')}`], 8, 'serif')
     page.r(555, 50, `Code de vérification : ${paper.code('@##@@#####')}`, 7.6, 'serif')
     page.c(297, 112, 'Extrait Kbis', 17, 'serif-bold')

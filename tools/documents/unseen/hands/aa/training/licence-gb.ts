@@ -45,7 +45,7 @@ export const licenceGb: UnseenLayout = {
     card.t(400, 590, '8.', 24, 'sans', '#5b3a6b')
     card.t(460, 590, address[0] ?? '', 26, 'sans-bold')
     card.t(460, 624, address[1] ?? '', 26, 'sans-bold')
-    paper.put('address', joined(address))
+    paper.put('address', joined(address), address.join(' '))
     card.t(400, 696, '9.', 24, 'sans', '#5b3a6b')
     card.t(
       460,

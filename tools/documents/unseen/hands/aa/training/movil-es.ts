@@ -37,7 +37,7 @@ export const movilEs: UnseenLayout = {
     )
     page.t(320, 132, `${one.sex === 'F' ? 'Dña.' : 'D.'} ${paper.put('document_holder_name', one.full)}`, 9.6)
     page.rows(320, 145, 13, one.lines, 9.6)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.c(297, 234, 'Importe total de esta factura', 11)
     page.c(
       297,

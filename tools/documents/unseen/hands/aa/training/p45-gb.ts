@@ -30,7 +30,7 @@ export const p45Gb: UnseenLayout = {
     page.box(60, 208, 215, 48)
     page.t(66, 222, `${one.sex === 'F' ? 'MISS' : 'MR'}   ${one.surname.toUpperCase()}`, 9, 'mono')
     page.t(66, 244, one.given.toUpperCase(), 9, 'mono')
-    paper.put('document_holder_name', `${one.given} ${one.surname}`.toUpperCase())
+    paper.put('document_holder_name', `${one.surname} ${one.given}`.toUpperCase())
     numbered(4, 40, 282, 'Leaving date  DD MM YYYY')
     squares(page, 60, 290, day(left, 'DD MM YYYY'))
     numbered(5, 310, 104, 'Student Loan deductions')
@@ -60,7 +60,8 @@ export const p45Gb: UnseenLayout = {
       'mono',
     )
     page.t(380, 440, 'Date  DD MM YYYY', 8)
-    squares(page, 380, 448, paper.put('document_date', sent, day(sent, 'DD MM YYYY')))
+    squares(page, 380, 448, day(sent, 'DD MM YYYY'))
+    paper.put('document_date', sent, [...day(sent, 'DDMMYYYY')].join(' '))
     page.box(40, 510, 515, 120, { fill: '#efefef' })
     page.t(50, 528, 'To the employee', 10, 'sans-bold')
     page.para(

@@ -24,7 +24,7 @@ export const p60Gb: UnseenLayout = {
     }
     cell(40, 134, 160, 'Surname', one.surname.toUpperCase())
     cell(210, 134, 160, 'Forenames or initials', one.given.toUpperCase())
-    paper.put('document_holder_name', `${one.given} ${one.surname}`.toUpperCase())
+    paper.put('document_holder_name', `${one.surname} ${one.given}`.toUpperCase(), one.surname.toUpperCase())
     cell(380, 134, 175, 'National Insurance number', paper.code('PR ## ## ## A'))
     cell(380, 168, 175, 'Works/payroll number', paper.code('#####'))
     page.t(40, 216, 'Pay and Income Tax details', 10, 'sans-bold')

@@ -29,7 +29,6 @@ export const releveFr: UnseenLayout = {
     )
     const end = monthEnd(paper.today, paper.between(1, 5))
     const start = addDays(monthEnd(end, 1), 1)
-    paper.put('period_start', start)
     const moves = Array.from({ length: paper.between(11, 17) }, (_, index) => ({
       date: addDays(start, 2 + index),
       isCredit: index % 5 === 1,
@@ -43,11 +42,16 @@ export const releveFr: UnseenLayout = {
     const isJoint = paper.chance(0.5)
     const title = (sex: string) => (sex === 'F' ? 'MME' : 'M')
     const plain = isJoint ? `${one.full}; ${two.full}` : one.full
-    paper.put('document_holder_name', plain.toUpperCase())
+    paper.put('document_holder_name', plain.toUpperCase(), one.full.toUpperCase())
     page.t(40, 46, bank, 14, 'sans-bold', { color: '#1f4e9e' })
     page.t(40, 60, 'Agence Centre - Votre conseillère : Mme Specimen - 02 97 00 14 00 (non surtaxé)', 7)
     page.t(40, 92, 'RELEVÉ DE COMPTE CHÈQUES', 12, 'sans-bold')
-    page.t(40, 108, `du ${day(start, 'DD/MM/YYYY')} au ${paper.put('period_end', end, day(end, 'DD/MM/YYYY'))}`, 9)
+    page.t(
+      40,
+      108,
+      `du ${paper.put('period_start', start, day(start, 'DD/MM/YYYY'))} au ${paper.put('period_end', end, day(end, 'DD/MM/YYYY'))}`,
+      9,
+    )
     page.t(40, 126, `N° de compte : ${paper.put('account_number', paper.code('0#########'))}`, 8.6)
     const iban = paper.put('iban', paper.code('FR76 1558 9297 #### #### #### #43'))
     page.t(40, 140, `IBAN ${iban}`, 8.6)
@@ -56,7 +60,7 @@ export const releveFr: UnseenLayout = {
       ? [`${title(one.sex)} ${one.full}`, `OU ${title(two.sex)} ${two.full}`]
       : [`${title(one.sex)} ${one.full}`]
     page.rows(340, 126, 12, [...heads.map((row) => row.toUpperCase()), ...one.lines], 9)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.box(40, 196, 515, 18, { fill: '#1f4e9e' })
     page.grid(
       [46, 92, 140, -455, -548],

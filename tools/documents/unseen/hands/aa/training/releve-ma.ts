@@ -31,7 +31,11 @@ export const releveMa: UnseenLayout = {
       'mono',
     )
     paper.put('document_holder_name', one.full.toUpperCase())
-    paper.put('address', joined(one.lines.map((row) => row.toUpperCase())))
+    paper.put(
+      'address',
+      joined(one.lines.map((row) => row.toUpperCase())),
+      one.lines.map((row) => row.toUpperCase()).join(' '),
+    )
     const account = paper.code('211000#########6')
     const groups = ['013', '780', account, paper.code('##')]
     page.t(36, 96, 'Relevé d’Identité Bancaire', 7.4)

@@ -50,7 +50,7 @@ export const residenceMa: UnseenLayout = {
     const address = one.lines.map((row) => row.toUpperCase())
     dotted(394, 'Demeure à', address[0] ?? '')
     dotted(420, '', address[1] ?? '')
-    paper.put('address', joined(address))
+    paper.put('address', joined(address), address[0])
     dotted(446, 'Depuis le', day(addDays(sent, -paper.between(300, 4000)), 'DD/MM/YYYY'))
     page.para(
       60,

@@ -22,7 +22,7 @@ export const ribFr: UnseenLayout = {
     const account = paper.code('000########')
     const groups = [paper.code('1####'), paper.code('0####'), account, paper.code('##')]
     const iban = `FR76${groups.join('')}`.replace(/(.{4})(?=.)/g, '$1 ')
-    paper.put('rib', groups.join(' '))
+    paper.put('rib', groups.join(' '), account)
     paper.put('iban', iban)
     paper.put('institution_number', groups[0] ?? '')
     paper.put('transit_number', groups[1] ?? '')

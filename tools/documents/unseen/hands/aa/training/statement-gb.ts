@@ -36,7 +36,7 @@ export const statementGb: UnseenLayout = {
     page.t(40, 92, 'Your Everyday Current Account', 12, 'serif')
     page.rows(40, 128, 12.5, [`${one.sex === 'F' ? 'Ms' : 'Mr'} ${one.full}`, ...one.lines], 9.6)
     paper.put('document_holder_name', one.full)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     page.box(330, 84, 225, 112, { fill: '#e9f1ec' })
     page.t(340, 100, 'Account summary', 9, 'sans-bold')
     page.grid(

@@ -26,7 +26,7 @@ export const stromDe: UnseenLayout = {
     page.rows(56, 150, 13, [one.sex === 'F' ? 'Frau' : 'Herrn'], 10)
     page.t(56, 163, paper.put('document_holder_name', one.full), 10)
     page.rows(56, 176, 13, one.lines, 10)
-    paper.put('address', joined(one.lines))
+    paper.put('address', joined(one.lines), one.lines.join(' '))
     const block: [string, string][] = [
       ['Kundennummer', paper.code('2####')],
       ['Vertragskonto', paper.put('account_number', paper.code('2000 #### ####'))],

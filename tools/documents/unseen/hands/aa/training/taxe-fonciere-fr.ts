@@ -23,7 +23,11 @@ export const taxeFonciereFr: UnseenLayout = {
     page.c(400, 74, 'TAXES FONCIÈRES', 14, 'sans-bold')
     page.c(430, 100, 'votées et perçues par la commune, le département et divers organismes', 7.4)
     page.rows(330, 140, 13, [name, ...one.lines.map((row) => row.toUpperCase())], 9.4, 'mono')
-    paper.put('address', joined(one.lines.map((row) => row.toUpperCase())))
+    paper.put(
+      'address',
+      joined(one.lines.map((row) => row.toUpperCase())),
+      one.lines.map((row) => row.toUpperCase()).join(' '),
+    )
     page.box(40, 116, 240, 120)
     page.t(48, 130, 'Vos références', 9, 'sans-bold')
     page.grid(
