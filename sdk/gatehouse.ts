@@ -74,6 +74,7 @@ export class Gatehouse {
   showCase: Method<'showCase'> = (input, options) => this.#call('showCase', input, options)
   showVerdict: Method<'showVerdict'> = (input, options) => this.#call('showVerdict', input, options)
   compareVerdicts: Method<'compareVerdicts'> = (input, options) => this.#call('compareVerdicts', input, options)
+  showEvidence: Method<'showEvidence'> = (input, options) => this.#call('showEvidence', input, options)
   readDocument: Method<'readDocument'> = (input, options) => this.#call('readDocument', input, options)
   listCaseHits: Method<'listCaseHits'> = (input, options) => this.#call('listCaseHits', input, options)
   clearHit: Method<'clearHit'> = (input, options) => this.#call('clearHit', input, options)

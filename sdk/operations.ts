@@ -18,6 +18,7 @@ export const operations = {
   showCase: ['GET', '/v1/kyc/cases/{case_id}', 'query', 'json', 'header'],
   showVerdict: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}', 'query', 'json', 'header'],
   compareVerdicts: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison', 'query', 'json', 'header'],
+  showEvidence: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence', 'query', 'file', 'header'],
   readDocument: ['GET', '/v1/kyc/cases/{case_id}/documents/{document_id}', 'query', 'file', 'header'],
   listCaseHits: ['GET', '/v1/kyc/cases/{case_id}/hits', 'query', 'json', 'header'],
   clearHit: ['POST', '/v1/kyc/cases/hits/clear', 'json', 'json', 'header'],

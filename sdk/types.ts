@@ -1888,6 +1888,7 @@ export interface Operations {
     input: { readonly case_id: string; readonly verdict_id: string; readonly with?: string }
     answer: VerdictComparison
   }
+  showEvidence: { input: { readonly case_id: string; readonly verdict_id: string }; answer: FileAnswer }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
   listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
   clearHit: { input: ClearHit; answer: DecidedHit }

@@ -6,6 +6,7 @@ import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
+import { evidenceCommands } from './evidence.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
 import { stagedListCommands } from './staged-lists.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...evidenceCommands,
   ...policyCommands,
   replayCommand,
   ...secretCommands,

@@ -182,6 +182,14 @@ describe('the description', () => {
     429: (path) => exhausted(withIds(path, {}), 'GET'),
     500: (path) => broken.ask('GET', withIds(path, {})),
   }
+  const ofEvidence: Readonly<Record<string, Provoke>> = {
+    ...ofCase,
+    409: async (path) => {
+      const erased = await storedCase()
+      await api.operate('cases.erase', { id: erased['case_id'] })
+      return api.ask('GET', withIds(path, erased))
+    },
+  }
   const listing: Readonly<Record<string, Provoke>> = {
     ...ofCase,
     404: asking({}, 'PUT'),
@@ -244,6 +252,7 @@ describe('the description', () => {
     '/v1/kyc/cases/{case_id}': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison': ofCase,
+    '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence': ofEvidence,
     '/v1/kyc/cases/{case_id}/documents/{document_id}': ofCase,
     '/v1/kyc/cases/{case_id}/hits': ofCase,
     '/v1/kyc/cases/hits/clear': clearing,
@@ -300,6 +309,7 @@ describe('the description', () => {
       ['showCase', 'GET', '/v1/kyc/cases/{case_id}'],
       ['showVerdict', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}'],
       ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
+      ['showEvidence', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence'],
       ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
       ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
       ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],

@@ -103,6 +103,7 @@ describe('what one workspace has stored', () => {
       '/hits',
       '/verdicts/{verdict_id}',
       '/verdicts/{verdict_id}/comparison',
+      '/verdicts/{verdict_id}/evidence',
       '/documents/{document_id}',
     ]
     for (const suffix of readings) {
@@ -122,7 +123,11 @@ describe('what one workspace has stored', () => {
     it('a verdict and a document of another case are answered like unknown ones', async () => {
       const json = { reference: 'another-client', values: {} }
       const { case_id: other } = (await api.ask('POST', '/v1/kyc/verify', { json })).body as { case_id: string }
-      for (const inside of [`verdicts/${own.verdict_id}`, `documents/${stored.document_ids[0]!}`]) {
+      for (const inside of [
+        `verdicts/${own.verdict_id}`,
+        `verdicts/${own.verdict_id}/evidence`,
+        `documents/${stored.document_ids[0]!}`,
+      ]) {
         assert.equal((await api.ask('GET', `/v1/kyc/cases/${other}/${inside}`)).status, 404, inside)
       }
     })

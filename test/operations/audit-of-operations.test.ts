@@ -393,6 +393,14 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: await storedVerdict() }, entries: ['verdict.replayed'] }),
   },
   {
+    name: 'evidence.make',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      return { input: { id: await storedVerdict(), path: file }, entries: ['verdict.evidence_made'], file }
+    },
+  },
+  {
     name: 'cases.hits',
     what: '',
     prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
@@ -788,6 +796,7 @@ const caseReadings = {
   listCaseHits: ['/hits', ['case.read']],
   showVerdict: ['/verdicts/{verdict_id}', ['verdict.read']],
   compareVerdicts: ['/verdicts/{verdict_id}/comparison', ['verdict.read']],
+  showEvidence: ['/verdicts/{verdict_id}/evidence', ['verdict.evidence_made']],
   readDocument: ['/documents/{document_id}', ['document.read']],
 } as const
 

@@ -14,6 +14,7 @@ import {
 } from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
+import { makeEvidence } from './evidence.ts'
 import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import {
   activateScreeningThresholds,
@@ -78,6 +79,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   revertPolicy,
   comparePolicies,
   replayOneVerdict,
+  makeEvidence,
   listHits,
   clearHit,
   reopenHit,

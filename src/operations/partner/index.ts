@@ -13,6 +13,7 @@ import { compareCaseVerdicts } from './compare-verdicts.ts'
 import { clearHit } from './clear-hit.ts'
 import { listCaseHits } from './list-hits.ts'
 import { reopenHit } from './reopen-hit.ts'
+import { showEvidence } from './show-evidence.ts'
 import { readDocument } from './read-document.ts'
 import { showVerdict } from './show-verdict.ts'
 import { showCase } from './show-case.ts'
@@ -38,6 +39,7 @@ export const partnerOperations: readonly PartnerOperation[] = [
   showCase,
   showVerdict,
   compareCaseVerdicts,
+  showEvidence,
   readDocument,
   listCaseHits,
   clearHit,
