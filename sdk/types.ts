@@ -1049,6 +1049,12 @@ export type EidSummary = {
   readonly completed_date: string | null
 }
 
+/** `ExportCases` of the OpenAPI description. */
+export type ExportCases = {
+  /** The cases of the client, as `GET /v1/kyc/cases` found them. */
+  readonly case_ids: readonly string[]
+}
+
 /** `ExtraCheck` of the OpenAPI description. */
 export type ExtraCheck = {
   readonly id: string
@@ -1890,6 +1896,7 @@ export interface Operations {
   }
   showEvidence: { input: { readonly case_id: string; readonly verdict_id: string }; answer: FileAnswer }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
+  exportCases: { input: ExportCases; answer: FileAnswer }
   listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
   clearHit: { input: ClearHit; answer: DecidedHit }
   reopenHit: { input: ReopenHit; answer: DecidedHit }

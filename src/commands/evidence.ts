@@ -3,7 +3,7 @@ import { verifyArchive, type ArchiveReport } from '../operations/evidence/verify
 import { CommandFailed, type Command } from './command.ts'
 import { table } from './table.ts'
 
-/** Make the evidence of a verdict, and verify such an archive anywhere. */
+/** Make the evidence of a verdict or the export of a client, and verify such an archive anywhere. */
 export const evidenceCommands: readonly Command[] = [
   {
     words: 'evidence make',
@@ -12,6 +12,15 @@ export const evidenceCommands: readonly Command[] = [
     options: {},
     run: (context, given) =>
       context.operate('evidence.make', { id: given['VERDICT_ID'], path: path.resolve(String(given['FILE'])) }),
+    lines: table,
+  },
+  {
+    words: 'cases export',
+    about: 'write everything that is stored for the cases of a client to a new zip file, for an access request',
+    positionals: ['FILE'],
+    options: { case: { type: 'list', required: true, about: 'id of a case; repeat it for each' } },
+    run: (context, given) =>
+      context.operate('cases.export', { case_ids: given['case'], path: path.resolve(String(given['FILE'])) }),
     lines: table,
   },
   {

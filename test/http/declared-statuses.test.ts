@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv } from 'ajv'
+import { withTenant } from '../../src/store/tenant.ts'
 import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { BankAnalysis } from '../../src/contract/bank-analysis.ts'
 import { BankConnection, BankTransactions } from '../../src/contract/bank.ts'
@@ -235,6 +236,26 @@ describe('the description', () => {
     },
     500: (path) => broken.ask('POST', path, { json: { ...noHit, ...decision() } }),
   }
+  const exporting: Readonly<Record<string, Provoke>> = {
+    200: async (path) =>
+      api.call('POST', path, { body: JSON.stringify({ case_ids: [(await storedCase())['case_id']] }) }),
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({ json: { case_ids: [randomUUID()] } }),
+    409: async (path) => {
+      const { case_id: caseId } = await storedCase()
+      const { store } = api.services
+      const row = { size_bytes: 5 * 1024 ** 3 }
+      await withTenant(store.app, api.workspaceId, (tx) =>
+        tx.updateTable('document').set(row).where('case_id', '=', caseId!).execute(),
+      )
+      return api.ask('POST', path, { json: { case_ids: [caseId] } })
+    },
+    413: asking({ json: tooLarge }),
+    422: asking({ json: { case_ids: [] } }),
+    429: exhausted,
+    500: (path) => broken.ask('POST', path, { json: { case_ids: [randomUUID()] } }),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -254,6 +275,7 @@ describe('the description', () => {
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence': ofEvidence,
     '/v1/kyc/cases/{case_id}/documents/{document_id}': ofCase,
+    '/v1/kyc/cases/export': exporting,
     '/v1/kyc/cases/{case_id}/hits': ofCase,
     '/v1/kyc/cases/hits/clear': clearing,
     '/v1/kyc/cases/hits/reopen': reopening,
@@ -311,6 +333,7 @@ describe('the description', () => {
       ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
       ['showEvidence', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence'],
       ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
+      ['exportCases', 'POST', '/v1/kyc/cases/export'],
       ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
       ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],
       ['reopenHit', 'POST', '/v1/kyc/cases/hits/reopen'],

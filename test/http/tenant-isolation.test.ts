@@ -12,7 +12,7 @@ const reference = 'client-1001'
 
 /** Names under which a caller can name something, whatever the operation: each must be tried below. */
 const idNames = /(^|_)(id|ids|key|reference)$/
-const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'verdict_id']
+const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'verdict_id', 'case_ids']
 /** Ends in such a word and names nothing of a workspace: the caller's own step or check, the entry of a list. */
 const namesNothing = ['step_key', 'id', 'record_id']
 
@@ -135,6 +135,16 @@ describe('what one workspace has stored', () => {
     it('listCases: no case of another workspace is listed', async () => {
       const { body } = await api.ask('GET', '/v1/kyc/cases?limit=100', { key: theirs.key })
       assert.ok(!JSON.stringify(body).includes(own.case_id))
+    })
+
+    it('exportCases: a case of another workspace is answered like an unknown one, also among own ones', async () => {
+      const { body } = await api.ask('POST', '/v1/kyc/verify', { key: theirs.key, json: { reference, values: {} } })
+      const { case_id: theirCase } = body as { case_id: string }
+      for (const caseId of [own.case_id, randomUUID()]) {
+        const json = { case_ids: [theirCase, caseId] }
+        const answer = await api.ask('POST', '/v1/kyc/cases/export', { key: theirs.key, json })
+        assert.deepEqual([answer.status, answer.body], [404, { detail: 'Case not found' }])
+      }
     })
 
     for (const what of ['clear', 'reopen']) {

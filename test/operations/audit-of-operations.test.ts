@@ -401,6 +401,14 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'cases.export',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      return { input: { case_ids: [(await listedCase()).id], path: file }, entries: ['case.exported'], file }
+    },
+  },
+  {
     name: 'cases.hits',
     what: '',
     prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
@@ -855,6 +863,22 @@ describe('every operation on cases', () => {
     assert.ok(!JSON.stringify(added).includes(name))
   })
 
+  it('exportCases leaves an entry for each case, before a byte is sent', async () => {
+    const cases = [await storedCase(), await storedCase()].map(({ case_id: caseId }) => caseId!)
+    const { answer, added } = await addedBy(() => server.post('/v1/kyc/cases/export', { case_ids: cases }))
+    assert.equal(answer.status, 200)
+    await answer.arrayBuffer()
+    assert.deepEqual(
+      added.map((row) => [row.action, row.actor_type, row.case_id]).sort(),
+      cases.map((caseId) => ['case.exported', 'key', caseId]).sort(),
+    )
+    await withRefusedEntries(async () => {
+      const refused = await server.post('/v1/kyc/cases/export', { case_ids: cases })
+      assert.equal(refused.status, 500)
+      assert.ok(!(await refused.text()).includes('Sanctionov'))
+    }, 'case.exported')
+  })
+
   it('clearHit and reopenHit leave one entry each, and no reviewer or reason', async () => {
     const { id: caseId, record, ...rest } = await listedCase()
     const hit = { case_id: caseId, record_id: record, ...rest }
@@ -900,7 +924,7 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const ofCases = [...Object.keys(caseReadings), 'listCases', 'clearHit', 'reopenHit']
+    const ofCases = [...Object.keys(caseReadings), 'listCases', 'exportCases', 'clearHit', 'reopenHit']
     const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, ...ofCases, 'searchScreening']
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })

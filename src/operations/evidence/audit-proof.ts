@@ -27,8 +27,8 @@ export interface ShownLink {
 export interface AuditProof {
   /** The keys of the signed lines. */
   readonly public_keys: readonly string[]
-  /** The entry of the filing, with the hash of the link before it. */
-  readonly filed: ShownLink & { readonly previous: string }
+  /** The entry of the verdict, with the hash of the link before it. */
+  readonly own: ShownLink & { readonly previous: string }
   /** The hash at that place, signed when the archive was made. */
   readonly signed_place: string
   /** The links from there to `checkpoint`; null when they are not given. */
@@ -53,8 +53,8 @@ export async function caseTrail(
 ): Promise<CaseTrail> {
   await chainEntries(services)
   const links = await caseLinks(services.store, tenantId, caseId)
-  const filed = links.find(({ entry }) => entry.action === 'verdict.filed' && entry.object_id === verdictId)
-  return { links, proof: filed === undefined ? null : await proofOf(services, filed) }
+  const own = links.find(({ entry }) => entry.action === 'verdict.filed' && entry.object_id === verdictId)
+  return { links, proof: own === undefined ? null : await proofOf(services, own) }
 }
 
 async function proofOf(services: OperatorServices, { entry, place }: PlacedLink): Promise<AuditProof | null> {
@@ -69,7 +69,7 @@ async function proofOf(services: OperatorServices, { entry, place }: PlacedLink)
   const checkpoint = await firstSigned(services.store, entry.tenant_id, seq)
   return {
     public_keys: publicKeysOf(services.keys),
-    filed: { seq, previous: previous.toString('hex'), hash: hash.toString('hex'), entry },
+    own: { seq, previous: previous.toString('hex'), hash: hash.toString('hex'), entry },
     signed_place: checkpointLine({ ...about, ...signed }, key),
     ...(await linksTo(services, { entry, seq, checkpoint })),
   }

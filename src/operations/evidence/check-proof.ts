@@ -8,7 +8,7 @@ import type { VerdictFacts } from './verdict-facts.ts'
 const Link = Type.Object({ seq: Type.Integer(), hash: Type.String(), entry: ChainedEntryShape })
 const textOrNull = Type.Union([Type.String(), Type.Null()])
 const Proof = Type.Object({
-  filed: Type.Object({ ...Link.properties, previous: Type.String() }),
+  own: Type.Object({ ...Link.properties, previous: Type.String() }),
   signed_place: Type.String(),
   links: Type.Union([Type.Array(Link), Type.Null()]),
   checkpoint: textOrNull,
@@ -27,15 +27,15 @@ export type TrailProof =
 export function checkProof(value: unknown, facts: VerdictFacts, publicKeys: PublicKeys): TrailProof {
   if (value === null) return not('the archive has no proof of its audit entry')
   if (!Value.Check(Proof, value)) return not('the proof has a form that this version does not know')
-  const { filed, links, checkpoint } = value
-  const { entry, seq, hash } = filed
+  const { own, links, checkpoint } = value
+  const { entry, seq, hash } = own
   const isOurs =
     entry.action === 'verdict.filed' &&
     entry.object_id === facts.verdict_id &&
     entry.case_id === facts.case_id &&
     entry.tenant_id === facts.workspace_id
   if (!isOurs) return not('the entry is of another verdict')
-  if (chainHash(Buffer.from(filed.previous, 'hex'), entry).toString('hex') !== hash) return not('the entry was changed')
+  if (chainHash(Buffer.from(own.previous, 'hex'), entry).toString('hex') !== hash) return not('the entry was changed')
   const place = readCheckpointLine(value.signed_place, publicKeys)
   if (place === null) return not('the place of the entry is not signed by an accepted key')
   if (place.seq !== seq || place.hash !== hash || place.tenant_id !== entry.tenant_id) {

@@ -5,8 +5,8 @@ import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findVerdict, type StoredVerdict } from '../../store/verdicts.ts'
 import { openVerdicts } from '../replay/open-verdicts.ts'
 import { requireSecretInForce } from '../required-secret.ts'
-import { openMany } from '../sealing/open-many.ts'
 import type { OperatorServices } from '../services.ts'
+import { openDocuments, type ArchivedDocument } from './archived-documents.ts'
 import { caseTrail, type CaseTrail } from './audit-proof.ts'
 import { archiveBytesMax } from './zip-format.ts'
 
@@ -15,29 +15,15 @@ const documentsMax = 1_000
 /** What the files beside the documents may take of the largest archive. */
 const otherBytesMax = 256 * 1024 * 1024
 
-/** A document of an archive; its bytes are read when it is written. */
-export interface ArchivedDocument {
-  readonly id: string
-  readonly mime: string
-  readonly docType: string
-  readonly sizeBytes: number
-  /** Hexadecimal. */
-  readonly sha256: string
-  readonly blobKey: string
-  readonly createdAt: Date
-  /** Whether the verdict named it; the others were on its case by then. */
-  readonly named: boolean
-  /** JSON of what was read of it and of where; null when it was erased. */
-  readonly entry: Buffer | null
-  readonly provenance: Buffer | null
-}
-
 /** Everything of an archive but the bytes of its documents. */
 export interface Evidence {
   readonly stored: StoredVerdict
   readonly input: Buffer
   readonly answer: Buffer
+  /** Those on its case by then, the oldest first. */
   readonly documents: readonly ArchivedDocument[]
+  /** The ids of those that the verdict named. */
+  readonly named: ReadonlySet<string>
   readonly trail: CaseTrail
 }
 
@@ -76,20 +62,7 @@ export async function collectEvidence(
   if (rows.reduce((sum, row) => sum + Number(row.size_bytes), otherBytesMax) > archiveBytesMax) {
     throw errors.archiveTooLarge()
   }
-  const of = { tenantId, case: { environment: stored.environment, reference: stored.reference } }
-  const values = await openMany(
-    services,
-    tenantId,
-    rows.flatMap(({ id, entry, provenance }) => [
-      { context: { ...of, column: 'document.entry', rowId: id } as const, sealed: entry },
-      { context: { ...of, column: 'document.provenance', rowId: id } as const, sealed: provenance },
-    ]),
-  )
-  const documents = rows.map((row, at): ArchivedDocument => ({
-    ...{ id: row.id, mime: row.mime, docType: row.doc_type, sizeBytes: Number(row.size_bytes) },
-    ...{ sha256: row.sha256.toString('hex'), blobKey: row.blob_key, createdAt: row.created_at },
-    ...{ named: named.has(row.id), entry: values[2 * at] ?? null, provenance: values[2 * at + 1] ?? null },
-  }))
+  const documents = await openDocuments(services, stored, rows)
   const trail = await caseTrail(services, { tenantId, caseId: stored.caseId, verdictId })
-  return { stored, input, answer, documents, trail }
+  return { stored, input, answer, documents, named, trail }
 }

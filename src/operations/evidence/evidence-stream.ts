@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { readFileSync } from 'node:fs'
 import packageFile from '../../../package.json' with { type: 'json' }
 import { policyHash } from '../../domain/policies/policy-hash.ts'
 import { canonicalJson } from '../../domain/values/canonical-json.ts'
@@ -7,19 +6,17 @@ import { engineVersion } from '../../domain/verdict/engine-version.ts'
 import { parseRecordedInput } from '../../domain/verdict/recorded-input.ts'
 import { verdictOfInput } from '../../domain/verdict/verdict.ts'
 import { findVersion } from '../../store/policies.ts'
-import { documentFileName } from '../cases/document-file-name.ts'
 import { storedInput } from '../replay/stored-input.ts'
-import { openDataKey } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
-import type { ArchivedDocument, Evidence } from './collect.ts'
+import { documentFiles } from './archived-documents.ts'
+import type { Evidence } from './collect.ts'
+import { jsonFile, linesFile } from './json-file.ts'
 import { listedEntries } from './listed-entries.ts'
 import { evidenceFormat, publicKeyFile, signedManifest } from './manifest.ts'
 import { archiveReadme } from './readme.ts'
 import { verdictFacts } from './verdict-facts.ts'
+import { verifyPage } from './verify-page.ts'
 import { zipBytes, type ArchiveFile } from './zip-stream.ts'
-
-/** The page that proves an archive without this program. */
-const page = readFileSync(new URL('./verify.html', import.meta.url))
 
 /** The bytes of an archive, file after file. The stream fails when a document cannot be read or is not what was stored. */
 export function evidenceStream(services: OperatorServices, evidence: Evidence): Readable {
@@ -35,17 +32,17 @@ export function evidenceStream(services: OperatorServices, evidence: Evidence): 
 async function* filesOf(services: OperatorServices, evidence: Evidence): AsyncGenerator<ArchiveFile> {
   const { stored, input, answer, documents, trail } = evidence
   yield { name: 'README.txt', content: Buffer.from(archiveReadme(stored.id)) }
-  yield { name: 'verify.html', content: page }
+  yield verifyPage
   yield publicKeyFile(services.keys)
-  yield json('verdict/facts.json', verdictFacts(evidence, nameOf))
+  yield jsonFile('verdict/facts.json', verdictFacts(evidence))
   yield { name: 'verdict/input.json', content: input }
   yield { name: 'verdict/answer.json', content: answer }
   yield* policyFiles(services, evidence)
   const { screening } = parseRecordedInput(input)
-  yield json('lists/screening.json', screening)
-  yield lines('lists/entries.jsonl', await listedEntries(services.storedBlobs, screening))
+  yield jsonFile('lists/screening.json', screening)
+  yield linesFile('lists/entries.jsonl', await listedEntries(services.storedBlobs, screening))
   for (const document of documents) yield* documentFiles(services, stored.tenantId, document)
-  yield lines(
+  yield linesFile(
     'audit/entries.jsonl',
     trail.links.map(({ entry, place }) => ({
       seq: place?.seq ?? null,
@@ -54,7 +51,7 @@ async function* filesOf(services: OperatorServices, evidence: Evidence): AsyncGe
       entry,
     })),
   )
-  if (trail.proof !== null) yield json('audit/proof.json', trail.proof)
+  if (trail.proof !== null) yield jsonFile('audit/proof.json', trail.proof)
 }
 
 /** The rules as they ran, unless this version cannot make those of an earlier one; then they are not in the archive. */
@@ -67,30 +64,4 @@ async function* policyFiles({ store }: OperatorServices, { stored, input }: Evid
   if (policyId === null) return
   const published = await findVersion(store, tenantId, { id: policyId, version: policyVersion })
   if (published !== null) yield { name: 'policy-file.json', content: published.patch }
-}
-
-async function* documentFiles(
-  services: OperatorServices,
-  tenantId: string,
-  document: ArchivedDocument,
-): AsyncGenerator<ArchiveFile> {
-  const { id, sha256, blobKey, entry, provenance } = document
-  const name = nameOf(document)
-  if (name === null || entry === null) return
-  const content = await services.blobs.get(blobKey, (keyId) => openDataKey(services, tenantId, keyId))
-  yield { name, content, sha256 }
-  yield { name: `documents/${id}.entry.json`, content: entry }
-  if (provenance !== null) yield { name: `documents/${id}.reading.json`, content: provenance }
-}
-
-function nameOf(document: ArchivedDocument): string | null {
-  return document.entry === null ? null : `documents/${documentFileName(document)}`
-}
-
-function json(name: string, value: unknown): ArchiveFile {
-  return { name, content: Buffer.from(canonicalJson(value)) }
-}
-
-function lines(name: string, values: readonly unknown[]): ArchiveFile {
-  return { name, content: Buffer.from(values.map((value) => `${canonicalJson(value)}\n`).join('')) }
 }

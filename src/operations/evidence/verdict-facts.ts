@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { wireTime } from '../../contract/events.ts'
-import type { ArchivedDocument, Evidence } from './collect.ts'
+import { documentFile } from './archived-documents.ts'
+import type { Evidence } from './collect.ts'
 
 const textOrNull = Type.Union([Type.String(), Type.Null()])
 
@@ -39,11 +40,8 @@ export const VerdictFacts = Type.Object({
 })
 export type VerdictFacts = Static<typeof VerdictFacts>
 
-/** The facts of a verdict; `fileOf` names the file of a document, null for an erased one. */
-export function verdictFacts(
-  { stored, documents }: Evidence,
-  fileOf: (document: ArchivedDocument) => string | null,
-): VerdictFacts {
+/** The facts of a verdict. The file of an erased document is null. */
+export function verdictFacts({ stored, documents, named }: Evidence): VerdictFacts {
   return {
     verdict_id: stored.id,
     case_id: stored.caseId,
@@ -61,9 +59,13 @@ export function verdictFacts(
     bundle: stored.bundleId,
     as_of: stored.asOf,
     documents: documents.map((document) => ({
-      ...{ document_id: document.id, file: fileOf(document), type: document.docType },
+      ...{
+        document_id: document.id,
+        file: document.entry === null ? null : documentFile(document),
+        type: document.docType,
+      },
       ...{ size_bytes: document.sizeBytes, sha256: document.sha256 },
-      ...{ stored_at: wireTime(document.createdAt), named: document.named },
+      ...{ stored_at: wireTime(document.createdAt), named: named.has(document.id) },
     })),
   }
 }

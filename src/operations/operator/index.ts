@@ -14,6 +14,7 @@ import {
 } from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
+import { exportClientCases } from './export-cases.ts'
 import { makeEvidence } from './evidence.ts'
 import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import {
@@ -80,6 +81,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   comparePolicies,
   replayOneVerdict,
   makeEvidence,
+  exportClientCases,
   listHits,
   clearHit,
   reopenHit,

@@ -6,6 +6,7 @@ import { listBankTransactions } from './bank-transactions.ts'
 import { connectBank } from './connect-bank.ts'
 import { showEidReport } from './eid-report.ts'
 import { showEid } from './eid-summary.ts'
+import { exportCases } from './export-cases.ts'
 import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
 import { listCases } from './list-cases.ts'
@@ -41,6 +42,7 @@ export const partnerOperations: readonly PartnerOperation[] = [
   compareCaseVerdicts,
   showEvidence,
   readDocument,
+  exportCases,
   listCaseHits,
   clearHit,
   reopenHit,
