@@ -72,6 +72,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('backup-server', server, 600),
   bench('cases-embedded', '--cases 100000', 900),
   bench('cases-server', `--cases 1000000 ${server}`, 1_800),
+  bench('case-report', '', 300),
   bench('event-loop-lag-embedded', '', 300),
   bench('event-loop-lag-server', server, 300),
   bench('worst-calls', '--seconds 90', 1_800),

@@ -51,6 +51,12 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'case-report',
+      file: 'case-report.ts',
+      about: 'the report of a large case against that of a small one, and the event loop beside it',
+      postgres: 'never',
+    },
+    {
       name: 'event-loop-lag',
       file: 'event-loop-lag.ts',
       about: 'how late the event loop runs beside a slow query',

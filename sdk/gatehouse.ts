@@ -77,6 +77,7 @@ export class Gatehouse {
   showEvidence: Method<'showEvidence'> = (input, options) => this.#call('showEvidence', input, options)
   readDocument: Method<'readDocument'> = (input, options) => this.#call('readDocument', input, options)
   exportCases: Method<'exportCases'> = (input, options) => this.#call('exportCases', input, options)
+  showCaseReport: Method<'showCaseReport'> = (input, options) => this.#call('showCaseReport', input, options)
   listCaseHits: Method<'listCaseHits'> = (input, options) => this.#call('listCaseHits', input, options)
   clearHit: Method<'clearHit'> = (input, options) => this.#call('clearHit', input, options)
   reopenHit: Method<'reopenHit'> = (input, options) => this.#call('reopenHit', input, options)

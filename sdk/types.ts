@@ -1897,6 +1897,10 @@ export interface Operations {
   showEvidence: { input: { readonly case_id: string; readonly verdict_id: string }; answer: FileAnswer }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
   exportCases: { input: ExportCases; answer: FileAnswer }
+  showCaseReport: {
+    input: { readonly case_id: string; readonly locale?: 'en' | 'fr'; readonly verdict_id?: string }
+    answer: FileAnswer
+  }
   listCaseHits: { input: { readonly case_id: string }; answer: CaseHits }
   clearHit: { input: ClearHit; answer: DecidedHit }
   reopenHit: { input: ReopenHit; answer: DecidedHit }

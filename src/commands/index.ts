@@ -1,3 +1,4 @@
+import { caseReportCommand } from './case-report.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...bankCommands,
   ...caseCommands,
   ...evidenceCommands,
+  caseReportCommand,
   ...policyCommands,
   replayCommand,
   ...secretCommands,

@@ -6,6 +6,7 @@ import { actAsOwner, keepPrivate } from '../adapters/data-folder/privacy.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
 import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
+import { openPdfReportWriter } from '../adapters/report/pdf.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { signTail } from '../operations/audit/sign-ends.ts'
@@ -78,6 +79,7 @@ export async function operate(
           egress,
           eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
           bankDataProviders: new Map(openBankDataProviders({ egress }).map((one) => [one.id, one])),
+          reports: openPdfReportWriter(),
           // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
           keys,

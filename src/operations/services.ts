@@ -134,6 +134,7 @@ export type OperatorServices = Pick<
   | 'listSettings'
   | 'egress'
   | 'eidProviders'
+  | 'reports'
   | 'bankDataProviders'
   | 'onDeliveriesDue'
 > & {

@@ -4,14 +4,19 @@ import type { Tables } from './tables.ts'
 /** Most rows of each kind that a case is read with, the newest first. */
 const verdictsMax = 100
 const documentsMax = 50
-const timelineMax = 100
+const defaultTimelineMax = 100
 const othersMax = 50
 
 /** The rows of a case, the newest first; sealed columns as they are. */
 export type CaseContents = Awaited<ReturnType<typeof caseContents>>
 
 /** Reads what belongs to a case. */
-export async function caseContents(tx: Transaction<Tables>, tenantId: string, caseId: string) {
+export async function caseContents(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  caseId: string,
+  { timelineMax = defaultTimelineMax }: { readonly timelineMax?: number } = {},
+) {
   const { subject } = await tx
     .selectFrom('kyc_case')
     .select('subject')
@@ -25,7 +30,7 @@ export async function caseContents(tx: Transaction<Tables>, tenantId: string, ca
     eidChecks: await eidRows(tx, tenantId, caseId),
     bankConnections: await bankRows(tx, tenantId, caseId),
     deliveries: await deliveryRows(tx, tenantId, caseId),
-    timeline: await auditRows(tx, tenantId, caseId),
+    timeline: await auditRows(tx, tenantId, { caseId, limit: timelineMax }),
   }
 }
 
@@ -93,7 +98,11 @@ function deliveryRows(tx: Transaction<Tables>, tenantId: string, caseId: string)
     .execute()
 }
 
-function auditRows(tx: Transaction<Tables>, tenantId: string, caseId: string) {
+function auditRows(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  { caseId, limit }: { readonly caseId: string; readonly limit: number },
+) {
   return tx
     .selectFrom('audit_entry')
     .select(['at', 'action', 'actor_type', 'actor_id', 'object_type', 'object_id', 'request_id'])
@@ -101,6 +110,6 @@ function auditRows(tx: Transaction<Tables>, tenantId: string, caseId: string) {
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(timelineMax)
+    .limit(limit)
     .execute()
 }

@@ -42,7 +42,8 @@ function rows(content: ReportContent, heading: string): readonly (readonly strin
   const section = content.sections.find((each) => each.heading === heading)
   assert.ok(section, `no section ${heading}`)
   return section.blocks.flatMap((block) => {
-    if (block.kind === 'paragraph') return [[block.text]]
+    if (block.kind === 'paragraph' || block.kind === 'heading') return [[block.text]]
+    if (block.kind === 'list') return block.items.map((item) => [item])
     if (block.kind === 'facts') return block.facts.map(({ label, value }) => [label, value.text])
     return [block.columns.map(({ label }) => label), ...block.rows.map((cells) => cells.map(({ text }) => text))]
   })

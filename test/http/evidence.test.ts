@@ -6,6 +6,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
+import type { CommandContext } from '../../src/commands/command.ts'
+import { runCommand } from '../../src/commands/run.ts'
 import { publicKeysOf } from '../../src/operations/audit/signing.ts'
 import { signedManifest } from '../../src/operations/evidence/manifest.ts'
 import { verifyArchive } from '../../src/operations/evidence/verify-archive.ts'
@@ -245,6 +247,32 @@ describe('the evidence of a verdict', () => {
     assert.deepEqual(made, { path: file, documents: 1 })
     assert.equal((await verifyArchive(file, publicKeysOf(api.services.keys))).ok, true)
     await assert.rejects(api.operate('evidence.make', { id: ids.verdict_id, path: file }))
+  })
+
+  it('is verified by a command that ends with 0, or with 1 and the name of each changed file', async () => {
+    const [key = ''] = publicKeysOf(api.services.keys)
+    const file = path.join(folder, 'commanded.zip')
+    const verify = async (bytes: Buffer, words: readonly string[] = []) => {
+      await writeFile(file, bytes)
+      let out = ''
+      const say = (line: string) => void (out += `${line}\n`)
+      const output = { out: (text: string) => void (out += text), err: say }
+      const code = await runCommand(['evidence', 'verify', file, ...words], output, () => ({ say }) as CommandContext)
+      return { code, out }
+    }
+    const whole = await verify(bundle, ['--public-key', key])
+    assert.equal(whole.code, 0)
+    assert.match(whole.out, /signature {2}valid[^]*answer {5}recomputed[^]*Nothing was changed\./)
+    assert.doesNotMatch(whole.out, /nothing of who signed/)
+    assert.match((await verify(bundle)).out, /it says nothing of who signed/)
+    const changed = Buffer.from(bundle)
+    changed[document().start]! ^= 1
+    const broken = await verify(changed)
+    assert.equal(broken.code, 1)
+    assert.ok(broken.out.includes(`changed: ${document().name}`))
+    const json = await verify(changed, ['--json'])
+    assert.equal(json.code, 1)
+    assert.match(json.out, /"faults":\[\{"file":"documents\//)
   })
 
   it('carries a page whose policy allows its own script and style only', async () => {

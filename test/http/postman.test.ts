@@ -72,7 +72,7 @@ describe('the Postman collection', () => {
     ids['document_id'] = (extracted as { document_ids: string[] }).document_ids[0]!
     api.clock.advance(6_000)
     const others = requests().filter(({ body }) => body === undefined)
-    assert.equal(others.length, 14)
+    assert.equal(others.length, 15)
     for (const { method, url } of others) {
       const where = filled(url.raw.replaceAll(/\{\{(\w+_id)\}\}/g, (_text, name: string) => ids[name]!))
       const { pathname, search } = new URL(where)

@@ -101,6 +101,7 @@ describe('what one workspace has stored', () => {
     const readings = [
       '',
       '/hits',
+      '/report',
       '/verdicts/{verdict_id}',
       '/verdicts/{verdict_id}/comparison',
       '/verdicts/{verdict_id}/evidence',

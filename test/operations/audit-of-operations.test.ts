@@ -414,6 +414,11 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
   },
   {
+    name: 'cases.report',
+    what: '',
+    prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.reported'] }),
+  },
+  {
     name: 'cases.clear_hit',
     what: '',
     prepare: async () => ({ input: clearing(await listedCase()), entries: ['case.hit_cleared'] }),
@@ -806,6 +811,7 @@ const caseReadings = {
   compareVerdicts: ['/verdicts/{verdict_id}/comparison', ['verdict.read']],
   showEvidence: ['/verdicts/{verdict_id}/evidence', ['verdict.evidence_made']],
   readDocument: ['/documents/{document_id}', ['document.read']],
+  showCaseReport: ['/report', ['case.reported']],
 } as const
 
 describe('every operation on cases', () => {

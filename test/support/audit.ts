@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
+import { openPdfReportWriter } from '../../src/adapters/report/pdf.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { chainAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
@@ -38,6 +39,7 @@ export async function openAudit(store: Store) {
     onDeliveriesDue: () => {},
     eidProviders: new Map(),
     bankDataProviders: new Map(),
+    reports: openPdfReportWriter(),
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
+import { openPdfReportWriter } from '../../src/adapters/report/pdf.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import type { OperatorServices } from '../../src/operations/services.ts'
@@ -26,6 +27,7 @@ export async function operatorServices(
     keys,
     eidProviders: new Map(),
     bankDataProviders: new Map(),
+    reports: openPdfReportWriter(),
     reached: () => {},
     onDeliveriesDue: () => {},
     storedBlobs,

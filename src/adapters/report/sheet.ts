@@ -1,19 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import type { ReportContent } from '../../domain/report/report-content.ts'
 import type { ReportOptions } from '../../ports/report-writer.ts'
 import { layoutRuns } from './layout-runs.ts'
 import { shownText } from './shown-text.ts'
-import { footTop, lineHeight, margins, paperSize, styles, textBottom, textWidth, type TextStyle } from './style.ts'
+import {
+  bannerFill,
+  bannerPadding,
+  bannerTop,
+  footTop,
+  lineHeight,
+  margins,
+  paperSize,
+  styles,
+  textBottom,
+  textWidth,
+  type TextStyle,
+} from './style.ts'
 import { wrapLines } from './wrap-lines.ts'
 
-/** Most pages of a report: no report of ours has ten. */
-const pagesMax = 100
+/** Most pages of a report: a case with all that is read of it has about half as many. */
+const pagesMax = 400
 
 const fontFiles = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const
 type FontName = keyof typeof fontFiles
 
 /** A node of the structure tree. ISO 32000-1 §14.7. */
-type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody'
 export type Element = PDFKit.PDFStructureElement
 
 /** The pages of a report as they are filled, from top to bottom. Lengths are in points. */
@@ -29,7 +42,11 @@ export class Sheet {
   /** The root of the structure tree. */
   readonly root: Element
 
-  constructor({ title, language }: { readonly title: string; readonly language: string }, options: ReportOptions) {
+  readonly #content: Pick<ReportContent, 'pageLabel' | 'banner' | 'foot' | 'romanised'>
+
+  constructor(content: Omit<ReportContent, 'sections' | 'notice'>, options: ReportOptions) {
+    const { title, language } = content
+    this.#content = content
     this.#paths = { regular: fontPath('regular'), bold: fontPath('bold') }
     this.#doc = new PDFDocument({
       size: paperSize.name,
@@ -57,19 +74,23 @@ export class Sheet {
   }
 
   /** A new node of the tree under a parent. */
-  element(parent: Element, tag: Tag, scope?: 'Row' | 'Column'): Element {
+  element(parent: Element, tag: Tag, { scope, original }: ElementOptions = {}): Element {
     // The types of the library lack `scope`.
-    const options: { readonly title?: string; readonly scope?: string } = scope === undefined ? {} : { scope }
+    const options: { readonly actual?: string; readonly scope?: string } = {
+      ...(scope === undefined ? {} : { scope }),
+      ...(original ? { actual: original } : {}),
+    }
     const element = this.#doc.struct(tag, options)
     parent.add(element)
     return element
   }
 
-  /** The lines of a text in a column, as `text` draws them. */
-  lines(text: string, style: TextStyle, width: number): readonly string[] {
+  /** A text in a column, as `text` draws it. */
+  lines(text: string, style: TextStyle, width: number): Lines {
     this.#use(style)
-    const shown = shownText(text, this.#coverageOf(style.font))
-    return wrapLines(shown, width, (part) => this.#widthOf(part))
+    const { romanised = null } = this.#content
+    const shown = shownText(text, { hasGlyph: this.#coverageOf(style.font), romanised })
+    return { lines: wrapLines(shown.text, width, (part) => this.#widthOf(part)), original: shown.original }
   }
 
   /** Draws lines as content of a node; a node may have several contents, also on several pages. */
@@ -100,19 +121,30 @@ export class Sheet {
     this.y = margins.top
   }
 
-  /** Adds the foot of each page and returns the file. The sheet is closed by it. */
-  async end(documentId: string, pageLabel: string): Promise<Uint8Array> {
+  /** Adds the banner and the foot of each page and returns the file. The sheet is closed by it. */
+  async end(documentId: string): Promise<Uint8Array> {
+    const { pageLabel, banner, foot = [documentId] } = this.#content
     for (let page = 1; page <= this.#pages; page++) {
       this.#doc.switchToPage(page - 1)
+      if (banner !== undefined) this.#drawBanner(banner)
       const number = pageLabel.replace('{page}', String(page)).replace('{pages}', String(this.#pages))
       this.#use(styles.foot)
       const x = margins.left + textWidth - this.#widthOf(number)
-      this.textArtifact([documentId], styles.foot, { x: margins.left, y: footTop })
+      this.textArtifact(foot, styles.foot, { x: margins.left, y: footTop })
       this.textArtifact([number], styles.foot, { x, y: footTop })
     }
     this.#doc.end()
     await this.#ended
     return new Uint8Array(Buffer.concat(this.#chunks))
+  }
+
+  #drawBanner(text: string): void {
+    const style = styles.banner
+    const height = lineHeight(style) + 2 * bannerPadding
+    this.#use(style)
+    const x = margins.left + (textWidth - this.#widthOf(text)) / 2
+    this.fill(bannerFill, { y: bannerTop, height })
+    this.textArtifact([text], style, { x, y: bannerTop + bannerPadding })
   }
 
   #drawLines(lines: readonly string[], style: TextStyle, { x, y }: { readonly x: number; readonly y: number }): void {
@@ -148,6 +180,19 @@ export class Sheet {
     this.#coverage.set(font, known)
     return known
   }
+}
+
+/** A text in lines; `original` is the text before letters were romanised, null when none was. */
+export interface Lines {
+  readonly lines: readonly string[]
+  readonly original: string | null
+}
+
+interface ElementOptions {
+  /** Of a header of a table. */
+  readonly scope?: 'Row' | 'Column'
+  /** The text that its content stands for, where it shows another. ISO 32000-1 §14.9.4. */
+  readonly original?: string | null
 }
 
 /** A rectangle; without `x` and `width` it is as wide as the text. */

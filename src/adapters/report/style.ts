@@ -16,6 +16,9 @@ export const margins = { top: 54, left: 54, right: 54, bottom: 66 } as const
 export const textWidth = paperSize.width - margins.left - margins.right
 /** Where the text of a page ends, from its upper edge. */
 export const textBottom = paperSize.height - margins.bottom
+/** Where the banner of a page starts, and the space around its text. */
+export const bannerTop = 18
+export const bannerPadding = 4
 /** Where the foot of a page starts. */
 export const footTop = paperSize.height - 44
 
@@ -28,12 +31,16 @@ export const accentColour = accent
 export const headerFill = '#eef2f7'
 export const noticeFill = '#fff5dc'
 export const noticeEdge = '#b87900'
+export const bannerFill = '#ffdf9e'
 
 export const styles = {
   title: { font: 'bold', size: 19, colour: accent },
   subtitle: { font: 'regular', size: 10, colour: quiet },
   notice: { font: 'bold', size: 9.5, colour: '#5c3b00' },
   heading: { font: 'bold', size: 12, colour: accent },
+  subheading: { font: 'bold', size: 10, colour: ink },
+  banner: { font: 'bold', size: 9, colour: '#5c3b00' },
+  listItem: { font: 'regular', size: 9, colour: ink },
   paragraph: { font: 'regular', size: 9, colour: quiet },
   columnHeader: { font: 'bold', size: 8.5, colour: ink },
   label: { font: 'regular', size: 9, colour: quiet },

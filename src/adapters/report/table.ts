@@ -1,5 +1,5 @@
 import type { ReportCell } from '../../domain/report/report-content.ts'
-import type { Element, Sheet } from './sheet.ts'
+import type { Element, Lines, Sheet } from './sheet.ts'
 import {
   headerFill,
   lineHeight,
@@ -31,8 +31,7 @@ export interface TableInput {
   readonly rows: readonly (readonly ReportCell[])[]
 }
 
-interface Cell {
-  readonly lines: readonly string[]
+interface Cell extends Lines {
   readonly style: TextStyle
   readonly x: number
 }
@@ -52,7 +51,7 @@ export function layOutTable(sheet: Sheet, { header, shares, labelStyle, rows }: 
     texts.map(({ text, style }, column) => {
       const x = margins.left + textWidth * sum(shares.slice(0, column)) + padding.x
       const width = textWidth * (shares[column] ?? 0) - 2 * padding.x
-      return { lines: sheet.lines(text, style, width), style, x }
+      return { ...sheet.lines(text, style, width), style, x }
     })
   const head = header === null ? null : row(header.map((text) => ({ text, style: styles.columnHeader })))
   const body = rows.map((cells) =>
@@ -75,7 +74,7 @@ function drawHead(sheet: Sheet, table: Element, head: Row): void {
   drawHeadFill(sheet, head)
   const row = sheet.element(table, 'TR')
   for (const { lines, style, x } of head) {
-    sheet.text(sheet.element(row, 'TH', 'Column'), lines, style, { x, y: sheet.y + padding.top })
+    sheet.text(sheet.element(row, 'TH', { scope: 'Column' }), lines, style, { x, y: sheet.y + padding.top })
   }
   sheet.y += rowHeight(head)
 }
@@ -98,7 +97,9 @@ function drawRow(sheet: Sheet, table: Element, cells: Row, head: Row | null): vo
   const headHeight = head === null ? 0 : rowHeight(head)
   const fitsOnePage = rowHeight(cells) <= bodyHeight - headHeight
   const row = sheet.element(table, 'TR')
-  const elements = cells.map((_, column) => (column === 0 ? sheet.element(row, 'TH', 'Row') : sheet.element(row, 'TD')))
+  const elements = cells.map(({ original }, column) =>
+    column === 0 ? sheet.element(row, 'TH', { scope: 'Row', original }) : sheet.element(row, 'TD', { original }),
+  )
   const linesThatFit = () => Math.floor((sheet.heightLeft - padding.top - padding.bottom - ruleHeight) / line)
   let from = 0
   while (from < total) {

@@ -21,6 +21,7 @@ export const auditActions = {
   'case.listed': 'workspace',
   'case.read': 'case',
   'case.exported': 'case',
+  'case.reported': 'case',
   'case.closed': 'case',
   'case.held': 'case',
   'case.released': 'case',

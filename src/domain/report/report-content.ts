@@ -18,6 +18,9 @@ export interface ReportColumn {
 /** A part of a section. In both forms of table the first cell of a row is its header. */
 export type ReportBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** Opens a part of the section, one level below its heading. */
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: ReportCell }[] }
   | {
       readonly kind: 'table'
@@ -42,4 +45,13 @@ export interface ReportContent {
   readonly sections: readonly ReportSection[]
   /** The foot of each page, with `{page}` and `{pages}` for its number and their count. */
   readonly pageLabel: string
+  /** Printed at the top of each page, for what each must say; absent: nothing. */
+  readonly banner?: string
+  /** The foot of each page beside its number; absent: the id of the document. */
+  readonly foot?: readonly string[]
+  /**
+   * The word beside what is romanised because no font has its letters, whose original stays in the text of the file; absent: such
+   * letters are shown as code points.
+   */
+  readonly romanised?: string
 }

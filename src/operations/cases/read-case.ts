@@ -7,7 +7,7 @@ import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
 import { caseContents, type CaseContents } from '../../store/case-contents.ts'
 import { findListedCase, type ListedCase } from '../../store/search-cases.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
-import { findVerdict } from '../../store/verdicts.ts'
+import { findVerdict, type StoredVerdict } from '../../store/verdicts.ts'
 import type { Caller } from '../operation.ts'
 import { parseStoredReading } from './stored-reading.ts'
 import { openMany, type SealedValue } from '../sealing/open-many.ts'
@@ -46,6 +46,19 @@ export async function readCase(services: Services, caller: Caller, id: string): 
     const [last] = rows.verdicts
     return { found, rows, newest: last === undefined ? null : await findVerdict(tx, tenantId, last.id) }
   })
+  return openedCase(services, tenantId, { found, rows, newest })
+}
+
+/** A case from its rows. `newest` is the verdict whose answer is shown; null for none. Throws SealBroken. */
+export async function openedCase(
+  services: Pick<Services, 'store' | 'workspaceKeys'>,
+  tenantId: string,
+  {
+    found,
+    rows,
+    newest,
+  }: { readonly found: ListedCase; readonly rows: CaseContents; readonly newest: StoredVerdict | null },
+): Promise<CaseDetail> {
   const of = { tenantId, case: { environment: found.environment, reference: found.reference } } as const
   const none = Buffer.alloc(0)
   const [subject = null, answer = null, ...documents] = await openMany(services, tenantId, [

@@ -1,6 +1,7 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
+import { makeCaseReport } from './case-report.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
@@ -69,6 +70,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   eraseBankConnection,
   listAllCases,
   showCase,
+  makeCaseReport,
   closeCase,
   holdCase,
   eraseCase,

@@ -16,6 +16,7 @@ import { listCaseHits } from './list-hits.ts'
 import { reopenHit } from './reopen-hit.ts'
 import { showEvidence } from './show-evidence.ts'
 import { readDocument } from './read-document.ts'
+import { showCaseReport } from './report-case.ts'
 import { showVerdict } from './show-verdict.ts'
 import { showCase } from './show-case.ts'
 import { searchScreening } from './search-screening.ts'
@@ -43,6 +44,7 @@ export const partnerOperations: readonly PartnerOperation[] = [
   showEvidence,
   readDocument,
   exportCases,
+  showCaseReport,
   listCaseHits,
   clearHit,
   reopenHit,

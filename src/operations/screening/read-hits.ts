@@ -31,7 +31,16 @@ export interface ReadHits {
 /** Reads the hits of a case's last verdict, the gravest of each party first. Throws SealBroken. */
 export async function readHits(services: OperatorServices, found: StoredCase): Promise<ReadHits> {
   const last = await lastScreening(services, found)
-  if (last === null || last.input.screening.status !== 'run') return { last, bundle: null, hits: [] }
+  return { last, ...(last === null ? { bundle: null, hits: [] } : await hitsOfScreening(services, found, last)) }
+}
+
+/** The hits of a verdict of a case with the decisions of today. Throws SealBroken. */
+export async function hitsOfScreening(
+  services: Pick<OperatorServices, 'store' | 'workspaceKeys' | 'clock'>,
+  found: StoredCase,
+  last: LastScreening,
+): Promise<Omit<ReadHits, 'last'>> {
+  if (last.input.screening.status !== 'run') return { bundle: null, hits: [] }
   const { bundle, media, parties: screened } = last.input.screening
   const { tenantId, environment, reference } = found
   const decisions = await openDecisions(services, { tenantId, environment, reference, parties: last.parties })
@@ -48,5 +57,5 @@ export async function readHits(services: OperatorServices, found: StoredCase): P
       return { party, hit, bundle: source, severity: hitSeverity(hit, thresholds) ?? 'none', decision }
     })
   })
-  return { last, bundle, hits }
+  return { bundle, hits }
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from '../../domain/document-types/definition/docume
 import { splitAligned } from './aligned-columns.ts'
 import { correctLookAlikes } from '../recognise/ocr/look-alikes.ts'
 import type { ReadPage, Word } from '../page/page.ts'
+import { provinces } from '../../domain/names/provinces.ts'
 import { dayFirstOf } from './values/date.ts'
 import { findLabels, vocabularyOf } from './labels.ts'
 import type { LabelledPage } from './places.ts'
@@ -31,9 +32,13 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[], to
   return { type, pages: labelled, context: { dayFirst, today } }
 }
 
+/** A state and a ZIP code: "IA 50309", but not "CB 80000". */
+const states = provinces.filter(({ country }) => country === 'US').map(({ code }) => code)
+const americanTown = new RegExp(`\\b(?:${states.join('|')}),? \\d{5}(?:-\\d{4})?\\b`)
+
 /** Whether a page has an address of the United States and none of Canada, so that the month comes first in its dates. */
 export function isAmerican(text: string): boolean {
-  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
+  return americanTown.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
 }
 
 /** Splits "N°571" into a label and its value. */

@@ -4,6 +4,7 @@ import { printedText } from '../../../src/reading/page/printed-text.ts'
 import { segmentOf } from '../../../src/reading/page/rows.ts'
 import { readAddress } from '../../../src/reading/fields/values/address.ts'
 import { readAnswer, readFrequency, readSex } from '../../../src/reading/fields/values/choice.ts'
+import { isAmerican } from '../../../src/reading/fields/labelled-document.ts'
 import { dayFirstOf, readDates, type DayFirst } from '../../../src/reading/fields/values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../../../src/reading/fields/values/identifiers.ts'
 import { readAmounts } from '../../../src/reading/fields/values/money.ts'
@@ -61,6 +62,18 @@ test('a date past the 12th shows which number is the day', () => {
   assert.equal(dayFirstOf('04/12/2030 13/05/2025', '2026-11-21'), true)
   assert.equal(dayFirstOf('04/12/2030 05/29/2025', '2026-11-21'), false)
   assert.equal(dayFirstOf('04/12/2030', '2026-11-21'), null)
+})
+
+test('a date with spaces and one with a year of two digits show which number is the day', () => {
+  assert.equal(dayFirstOf('DU 01 06 2026 AU 30 06 2026', '2026-11-21'), true)
+  assert.equal(dayFirstOf('from 01 06 2026 to 06 30 2026', '2026-11-21'), false)
+  assert.equal(dayFirstOf('READ 05/11/26, LAST READ 28/10/26', '2026-11-21'), true)
+  assert.equal(dayFirstOf('05 64 52 4885', '2026-11-21'), null)
+})
+
+test('two capitals and five digits are an American town only with a state', () => {
+  assert.equal(isAmerican('CB 80000 AGADIR'), false)
+  assert.equal(isAmerican('Des Moines IA 50309-2711'), true)
 })
 
 test('dates of a page begin with a year of two digits when the year cannot be last', () => {
@@ -124,6 +137,9 @@ const addresses: [string[], string | null][] = [
   [['218 Heronwood Crescent', 'Ottawa ON  K1V 7T9'], '218 Heronwood Crescent, Ottawa ON K1V 7T9'],
   [['12 Main Street', 'Ottawa ON K1A OB1', 'Account 12'], '12 Main Street, Ottawa ON K1A 0B1'],
   [['12, rue Neuve', '75002 Paris'], '12, rue Neuve, 75002 Paris'],
+  [['31 hameau des Combes 26150 Die', '31 Décembre'], '31 hameau des Combes 26150 Die'],
+  [['RUE 214, N° 5 80000 AGADIR', 'TRAVAUX DIVERS'], 'RUE 214, N° 5 80000 AGADIR'],
+  [['- #32, 3193 Garnet Street', 'Regina SK S4T 1R5'], '#32, 3193 Garnet Street, Regina SK S4T 1R5'],
   [['Not an address', 'at all'], null],
 ]
 for (const [lines, expected] of addresses) {
@@ -156,6 +172,7 @@ test('countries, nationalities, provinces and states are recognised', () => {
   assert.equal(readCountry('CANADIAN / CANADIENNE'), 'CA')
   assert.equal(readCountry('Française'), 'FR')
   assert.equal(readCountry('UTO'), 'UTO')
+  assert.equal(readCountry('BRITISH COL UMBIA'), null)
   assert.equal(readCountry('somewhere'), null)
   assert.deepEqual(readJurisdiction('Régie des routes, QUÉBEC'), { code: 'QC', country: 'CA' })
   assert.equal(readJurisdiction('Toronto'), null)

@@ -5,7 +5,7 @@ import type { ReportBlock, ReportCell, ReportContent, ReportSection, ReportTone 
 import { localTime } from '../../values/local-time.ts'
 import type { EidResult } from '../definition/eid-result.ts'
 import { canadianTimeZone } from '../definition/time-zone.ts'
-import { facts, filled, known, muted, plain } from './report-cells.ts'
+import { facts, filled, known, muted, plain } from '../../report/report-cells.ts'
 import { creditFileSection, documentSection, presenceSection, sourcesSection } from './report-evidence.ts'
 import {
   documentKindLabels,

@@ -5,7 +5,7 @@ import { dateInTimeZone } from '../../values/dates.ts'
 import { verdictNames } from '../rules/document-authentic.ts'
 import type { EidResult } from '../definition/eid-result.ts'
 import { canadianTimeZone } from '../definition/time-zone.ts'
-import { facts, filled, known, muted, plain, type Facts } from './report-cells.ts'
+import { facts, filled, known, muted, plain, type Facts } from '../../report/report-cells.ts'
 import { documentKindLabels, reportLabels as labels } from './report-labels.ts'
 
 /** The identification document; absent when none was asked for and none was read. PCMLTFR s. 108. */

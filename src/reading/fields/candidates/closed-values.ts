@@ -6,6 +6,8 @@ import { readJurisdiction, readStateName } from '../values/place.ts'
 
 /** Most words of a value of these kinds: "United States of America". */
 const wordsMax: Readonly<Partial<Record<FieldKind, number>>> = { sex: 1, country: 4, province: 1, code: 8 }
+/** Kinds whose values have no digits: "1,77m" is no sex, and "PR212080K4" no country. */
+const worded: ReadonlySet<FieldKind> = new Set(['sex', 'country', 'province'])
 /** A code of a country or province is printed in capitals: "or" is not Oregon. */
 const shortLetters = 3
 
@@ -20,7 +22,7 @@ export function closedValuesIn(rule: FieldRule, segment: Segment, context: PageC
   const named = placeNamed(rule.kind, segment)
   const found: FoundValue[] = named === null ? [] : [{ value: named, words: segment.words }]
   for (const [start, { text }] of segment.words.entries()) {
-    if (!/[\p{L}\d]/u.test(text)) continue
+    if (!/[\p{L}\d]/u.test(text) || (worded.has(rule.kind) && /\d/.test(text))) continue
     for (let count = Math.min(most, segment.words.length - start); count > 0; count--) {
       const words = segment.words.slice(start, start + count)
       const printed = words.map((word) => word.text).join(' ')

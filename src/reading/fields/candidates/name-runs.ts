@@ -46,8 +46,7 @@ export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
   const whole = trimmed(words)
   if (!whole.some(({ text }) => isCapital(text))) return []
   const firm = firmOf(whole)
-  // The full stop after a legal form may be that of the sentence.
-  const ended = firm?.value.endsWith('.') === true ? { ...firm, value: firm.value.slice(0, -1) } : null
+  const ended = firm !== null && mayEndSentence(firm, whole) ? { ...firm, value: firm.value.slice(0, -1) } : null
   const found: (NameCandidate | null)[] = [firm, ended]
   const parts = splitAt(whole, ({ text }) => /[;:|]$|^[;:|–—•·/-]$/.test(text))
   for (const part of parts) {
@@ -64,6 +63,13 @@ export function namesIn(words: readonly Word[]): readonly NameCandidate[] {
   if (parts.length > 1 && isWhole(whole)) found.push(nameOf(whole))
   if (parts.length === 1 && whole.length === 1) found.push(nameOf(whole))
   return unique(found.filter((name) => name !== null))
+}
+
+/** Whether the full stop after a legal form may be that of a sentence: a capital follows, or the line ends and has more before the firm. */
+function mayEndSentence({ value, words }: NameCandidate, line: readonly Word[]): boolean {
+  const next = line[line.findIndex((word) => word === words.at(-1)) + 1]
+  if (!value.endsWith('.')) return false
+  return next === undefined ? words[0] !== line[0] : isCapital(next.text)
 }
 
 /** Whether words may be one name from the first to the last. */

@@ -46,7 +46,8 @@ export function hasPostalCode(line: string): boolean {
     canadianCodeOf(line) !== null ||
     /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(line) ||
     /(?:^|, ?)(?:F-|MA-)?\d{5} \p{Lu}\p{L}/u.test(line) ||
-    (/\p{L} \d{5} \p{Lu}{3}/u.test(line) && namesStreet(line))
+    (/[\p{L}\d] \d{5} \p{Lu}{3}/u.test(line) && namesStreet(line)) ||
+    /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}.* \d{5} \p{Lu}\p{Ll}[\p{L}’' -]*$/u.test(line)
   )
 }
 
@@ -84,7 +85,7 @@ export function cleanLine(line: string): string {
     .replace(/(?<=\b[A-Z]\d[A-Z] \d)j(?=\d$)/, 'J')
     // A comma after a house number that noise made a full stop.
     .replace(/^(\d{1,5})\. (?=\p{Ll})/u, '$1, ')
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
+    .replace(/^(?:(?!#\d)[^\p{L}\p{N}(])+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
   return found === null ? trimmed : trimmed.replace(found.printed, found.code)
 }

@@ -104,12 +104,24 @@ function datesOfMonth(match: RegExpExecArray, context: DateContext): readonly Da
   ]
 }
 
+/**
+ * Dates that tell the order of day and month when one of the two is past 12, the plainest first: with signs, with spaces, and with
+ * years of two digits between slashes, which cannot come first.
+ */
+const telling: readonly RegExp[] = [
+  /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g,
+  /(?<!\d ?)(\d{2}) (\d{2}) (?:19|20)\d{2}(?!\d)/g,
+  /(?<!\d)(\d{1,2})\/(\d{1,2})\/\d{2}(?![\d/])/g,
+]
+
 /** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. `today`: YYYY-MM-DD. */
 export function dayFirstOf(text: string, today: string): DayFirst {
   if (isYearFirst(text, today)) return 'year'
-  for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {
-    if (Number(first) > 12 && Number(second) <= 12) return true
-    if (Number(second) > 12 && Number(first) <= 12) return false
+  for (const pattern of telling) {
+    for (const [, first, second] of text.matchAll(pattern)) {
+      if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12) return true
+      if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12) return false
+    }
   }
   return null
 }

@@ -8,7 +8,8 @@ const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
   [/^american|^americain/, 'US'],
   [/^french|^francais/, 'FR'],
   [/^moroccan|^marocain/, 'MA'],
-  [/^british|^britannique/, 'GB'],
+  // A card of British Columbia whose name is misread is not of Britain.
+  [/^british(?! c)|^britannique/, 'GB'],
   [/^german|^deutsch|^allemand/, 'DE'],
   [/^belg(?:ian|e)/, 'BE'],
   [/^swiss|^suisse/, 'CH'],

@@ -55,6 +55,12 @@ for (const { promise, text, value } of names) {
   })
 }
 
+test('the full stop of a legal form is part of it where the sentence goes on', () => {
+  const found = namesOf('Lumo Saint-Roch inc. – 2390, rue des Gazomètres').map(({ value }) => value)
+  assert.ok(found.includes('Lumo Saint-Roch inc.'), found.join(' | '))
+  assert.ok(!found.includes('Lumo Saint-Roch inc'), found.join(' | '))
+})
+
 test('names of two columns are never one name', () => {
   const found = namesOf('Orla Pennick                    Lumo Energy Ltd').map(({ value }) => value)
   assert.ok(!found.includes('Orla Pennick Lumo Energy Ltd'), found.join(' | '))

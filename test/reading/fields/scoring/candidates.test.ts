@@ -46,6 +46,13 @@ test('a number in groups is one candidate', () => {
   assert.ok(found.includes('HC 0483 4781-8'), found.join(' | '))
 })
 
+test('a height in metres is no sex, and a number is no country', () => {
+  const sex = candidatesOf('sex', ['TAILLE 1,77m   SEXE F'], undefined, 'national_id').map(({ value }) => value)
+  assert.deepEqual(sex, ['F'])
+  const country = candidatesOf('id_country', ['PR212080K4'], undefined, 'driver_licence').map(({ value }) => value)
+  assert.deepEqual(country, [])
+})
+
 test('words without digits are no number', () => {
   assert.deepEqual(valuesOf('account_number', 'KEEP THIS PART'), [])
 })

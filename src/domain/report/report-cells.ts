@@ -1,5 +1,5 @@
-import type { Bilingual, Locale } from '../../../contract/locale.ts'
-import type { ReportBlock, ReportCell } from '../../report/report-content.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import type { ReportBlock, ReportCell } from './report-content.ts'
 
 /** Labels with their values. */
 export type Facts = readonly (readonly [label: Bilingual, value: ReportCell])[]

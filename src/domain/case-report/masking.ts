@@ -1,0 +1,75 @@
+import type { ReportBlock, ReportCell, ReportContent } from '../report/report-content.ts'
+
+/** Characters of a number that stay readable: enough to recognise it beside the document. */
+const shownCharacters = 3
+/** A shorter number is masked where it is a value, and not searched in sentences, where it could be anything. */
+const searchedLengthMin = 5
+/** Numbers that are searched in sentences; a client and a case's documents have far fewer. */
+const numbersMax = 300
+
+/** Fields whose value is a number of a person or of an account. docs/rules/profile.md#keys. */
+const numberFields: ReadonlySet<string> = new Set([
+  ...['sin', 'ssn', 'itin', 'id_number', 'passport_number', 'national_number', 'tax_number', 'account_number'],
+  'file_number',
+])
+
+/** Whether the value of a field is printed masked. */
+export function isNumberField(field: string): boolean {
+  return numberFields.has(field)
+}
+
+/** A number with all but its last characters hidden: `•••-•••-782`. */
+export function maskedNumber(number: string): string {
+  let shown = 0
+  const all = number.replaceAll(/[^\p{L}\p{N}]/gu, '').length
+  const kept = Math.min(shownCharacters, Math.floor(all / 2))
+  return [...number]
+    .reverse()
+    .map((character) => (/[\p{L}\p{N}]/u.test(character) && ++shown > kept ? '•' : character))
+    .reverse()
+    .join('')
+}
+
+/** Every number of a call's values and documents that is printed masked. */
+export function numbersIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(numbersIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
+    typeof member === 'string' ? (isNumberField(key) ? [member] : []) : numbersIn(member),
+  )
+}
+
+/** The content with these numbers masked in every sentence, also where they are written with other separators. */
+export function maskedContent(content: ReportContent, numbers: readonly string[]): ReportContent {
+  const pattern = patternOf(numbers)
+  if (pattern === null) return content
+  const text = (given: string) => given.replaceAll(pattern, maskedNumber)
+  const cell = (given: ReportCell): ReportCell => ({ ...given, text: text(given.text) })
+  const block = (given: ReportBlock): ReportBlock => {
+    switch (given.kind) {
+      case 'paragraph':
+      case 'heading':
+        return { ...given, text: text(given.text) }
+      case 'list':
+        return { ...given, items: given.items.map(text) }
+      case 'facts':
+        return { ...given, facts: given.facts.map(({ label, value }) => ({ label, value: cell(value) })) }
+      case 'table':
+        return { ...given, rows: given.rows.map((row) => row.map(cell)) }
+    }
+  }
+  return {
+    ...content,
+    sections: content.sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(block) })),
+  }
+}
+
+function patternOf(numbers: readonly string[]): RegExp | null {
+  const searched = [...new Set(numbers.map((number) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()))]
+    .filter((number) => number.length >= searchedLengthMin)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, numbersMax)
+  if (searched.length === 0) return null
+  const alternatives = searched.map((number) => [...number].join(String.raw`[\s.\-/]?`)).join('|')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'giu')
+}
