@@ -8,6 +8,7 @@ import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
+import { evidenceCommands } from './evidence.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
 import { stagedListCommands } from './staged-lists.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,
   ...policyCommands,

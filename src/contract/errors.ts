@@ -75,6 +75,14 @@ export const errors = {
   eidNotSetUp: () => text(404, 'eid_not_set_up', 'identity verification is not set up for this tenant'),
   bankConnectionUnknown: () => text(404, 'bank_connection_unknown', 'Bank connection not found'),
   caseUnknown: () => text(404, 'case_unknown', 'Case not found'),
+  caseErased: () =>
+    coded(
+      409,
+      'case_erased',
+      'The content of this verdict was erased, so nothing is left to prove. Read the case for what remains.',
+    ),
+  archiveTooLarge: () =>
+    coded(409, 'archive_too_large', 'The files are more than one archive of 4 GB can hold. Download them one by one.'),
   bankUnavailable: () =>
     coded(
       409,

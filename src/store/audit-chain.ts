@@ -44,7 +44,7 @@ export interface StoredCheckpoint {
 type Taken = { taken_id: string; chained: boolean } & (ChainEntry | { [Name in keyof ChainEntry]: null })
 
 /** The columns of an entry as the text that is hashed, independent of the session's settings. */
-const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+export const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id,
   e.reason, e.count`
 

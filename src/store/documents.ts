@@ -59,3 +59,34 @@ export async function findDocument(
     .executeTakeFirst()
   return row === undefined ? null : { blobKey: row.blob_key, mime: row.mime }
 }
+
+/** Documents of a case with their sealed columns, stored by a moment, the oldest first; null: all. At most `limit`. */
+export async function caseDocuments(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  { caseId, until, limit }: { readonly caseId: string; readonly until: Date | null; readonly limit: number },
+) {
+  let query = tx
+    .selectFrom('document')
+    .select(['id', 'mime', 'doc_type', 'size_bytes', 'sha256', 'blob_key', 'entry', 'provenance', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+  if (until !== null) query = query.where('created_at', '<=', until)
+  return query.orderBy('created_at').orderBy('position').orderBy('id').limit(limit).execute()
+}
+
+/** The ids of the documents that a verdict named. */
+export async function namedDocuments(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  verdictId: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('verdict_document')
+    .select('document_id')
+    .where('tenant_id', '=', tenantId)
+    .where('verdict_id', '=', verdictId)
+    .orderBy('document_id')
+    .execute()
+  return rows.map((row) => row.document_id)
+}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv } from 'ajv'
 import { sql } from 'kysely'
+import { withTenant } from '../../src/store/tenant.ts'
 import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { BankAnalysis } from '../../src/contract/bank-analysis.ts'
 import { BankConnection, BankTransactions } from '../../src/contract/bank.ts'
@@ -184,6 +185,14 @@ describe('the description', () => {
     429: (path) => exhausted(withIds(path, {}), 'GET'),
     500: (path) => broken.ask('GET', withIds(path, {})),
   }
+  const ofEvidence: Readonly<Record<string, Provoke>> = {
+    ...ofCase,
+    409: async (path) => {
+      const erased = await storedCase()
+      await api.operate('cases.erase', { id: erased['case_id'] })
+      return api.ask('GET', withIds(path, erased))
+    },
+  }
   const listing: Readonly<Record<string, Provoke>> = {
     ...ofCase,
     404: asking({}, 'PUT'),
@@ -263,6 +272,26 @@ describe('the description', () => {
     )
   }
   const held = (_path: string, id: string) => api.operate('cases.hold', { id, held: true })
+  const exporting: Readonly<Record<string, Provoke>> = {
+    200: async (path) =>
+      api.call('POST', path, { body: JSON.stringify({ case_ids: [(await storedCase())['case_id']] }) }),
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({ json: { case_ids: [randomUUID()] } }),
+    409: async (path) => {
+      const { case_id: caseId } = await storedCase()
+      const { store } = api.services
+      const row = { size_bytes: 5 * 1024 ** 3 }
+      await withTenant(store.app, api.workspaceId, (tx) =>
+        tx.updateTable('document').set(row).where('case_id', '=', caseId!).execute(),
+      )
+      return api.ask('POST', path, { json: { case_ids: [caseId] } })
+    },
+    413: asking({ json: tooLarge }),
+    422: asking({ json: { case_ids: [] } }),
+    429: exhausted,
+    500: (path) => broken.ask('POST', path, { json: { case_ids: [randomUUID()] } }),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -280,7 +309,9 @@ describe('the description', () => {
     '/v1/kyc/cases/{case_id}': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}': ofCase,
     '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison': ofCase,
+    '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence': ofEvidence,
     '/v1/kyc/cases/{case_id}/documents/{document_id}': ofCase,
+    '/v1/kyc/cases/export': exporting,
     '/v1/kyc/cases/{case_id}/report': ofCase,
     '/v1/kyc/cases/{case_id}/hits': ofCase,
     '/v1/kyc/cases/hits/clear': clearing,
@@ -346,7 +377,9 @@ describe('the description', () => {
       ['showCase', 'GET', '/v1/kyc/cases/{case_id}'],
       ['showVerdict', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}'],
       ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
+      ['showEvidence', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence'],
       ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
+      ['exportCases', 'POST', '/v1/kyc/cases/export'],
       ['showCaseReport', 'GET', '/v1/kyc/cases/{case_id}/report'],
       ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
       ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],

@@ -12,7 +12,7 @@ const reference = 'client-1001'
 
 /** Names under which a caller can name something, whatever the operation: each must be tried below. */
 const idNames = /(^|_)(id|ids|key|reference)$/
-const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'verdict_id']
+const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id', 'verdict_id', 'case_ids']
 /** Ends in such a word and names nothing of a workspace: the caller's own step or check, the entry of a list. */
 const namesNothing = ['step_key', 'id', 'record_id']
 
@@ -111,6 +111,7 @@ describe('what one workspace has stored', () => {
       '/report',
       '/verdicts/{verdict_id}',
       '/verdicts/{verdict_id}/comparison',
+      '/verdicts/{verdict_id}/evidence',
       '/documents/{document_id}',
     ]
     for (const suffix of readings) {
@@ -130,7 +131,11 @@ describe('what one workspace has stored', () => {
     it('a verdict and a document of another case are answered like unknown ones', async () => {
       const json = { reference: 'another-client', values: {} }
       const { case_id: other } = (await api.ask('POST', '/v1/kyc/verify', { json })).body as { case_id: string }
-      for (const inside of [`verdicts/${own.verdict_id}`, `documents/${stored.document_ids[0]!}`]) {
+      for (const inside of [
+        `verdicts/${own.verdict_id}`,
+        `verdicts/${own.verdict_id}/evidence`,
+        `documents/${stored.document_ids[0]!}`,
+      ]) {
         assert.equal((await api.ask('GET', `/v1/kyc/cases/${other}/${inside}`)).status, 404, inside)
       }
     })
@@ -138,6 +143,16 @@ describe('what one workspace has stored', () => {
     it('listCases: no case of another workspace is listed', async () => {
       const { body } = await api.ask('GET', '/v1/kyc/cases?limit=100', { key: theirs.key })
       assert.ok(!JSON.stringify(body).includes(own.case_id))
+    })
+
+    it('exportCases: a case of another workspace is answered like an unknown one, also among own ones', async () => {
+      const { body } = await api.ask('POST', '/v1/kyc/verify', { key: theirs.key, json: { reference, values: {} } })
+      const { case_id: theirCase } = body as { case_id: string }
+      for (const caseId of [own.case_id, randomUUID()]) {
+        const json = { case_ids: [theirCase, caseId] }
+        const answer = await api.ask('POST', '/v1/kyc/cases/export', { key: theirs.key, json })
+        assert.deepEqual([answer.status, answer.body], [404, { detail: 'Case not found' }])
+      }
     })
 
     for (const what of ['clear', 'reopen']) {

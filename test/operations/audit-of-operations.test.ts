@@ -444,6 +444,22 @@ const audited: readonly Audited[] = [
     }),
   },
   {
+    name: 'evidence.make',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      return { input: { id: await storedVerdict(), path: file }, entries: ['verdict.evidence_made'], file }
+    },
+  },
+  {
+    name: 'cases.export',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      return { input: { case_ids: [(await listedCase()).id], path: file }, entries: ['case.exported'], file }
+    },
+  },
+  {
     name: 'cases.hits',
     what: '',
     prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
@@ -852,6 +868,7 @@ const caseReadings = {
   listCaseHits: ['/hits', ['case.read']],
   showVerdict: ['/verdicts/{verdict_id}', ['verdict.read']],
   compareVerdicts: ['/verdicts/{verdict_id}/comparison', ['verdict.read']],
+  showEvidence: ['/verdicts/{verdict_id}/evidence', ['verdict.evidence_made']],
   readDocument: ['/documents/{document_id}', ['document.read']],
   showCaseReport: ['/report', ['case.reported']],
 } as const
@@ -944,6 +961,22 @@ describe('every operation on cases', () => {
     assert.ok(!JSON.stringify(added).includes(name))
   })
 
+  it('exportCases leaves an entry for each case, before a byte is sent', async () => {
+    const cases = [await storedCase(), await storedCase()].map(({ case_id: caseId }) => caseId!)
+    const { answer, added } = await addedBy(() => server.post('/v1/kyc/cases/export', { case_ids: cases }))
+    assert.equal(answer.status, 200)
+    await answer.arrayBuffer()
+    assert.deepEqual(
+      added.map((row) => [row.action, row.actor_type, row.case_id]).sort(),
+      cases.map((caseId) => ['case.exported', 'key', caseId]).sort(),
+    )
+    await withRefusedEntries(async () => {
+      const refused = await server.post('/v1/kyc/cases/export', { case_ids: cases })
+      assert.equal(refused.status, 500)
+      assert.ok(!(await refused.text()).includes('Sanctionov'))
+    }, 'case.exported')
+  })
+
   it('clearHit and reopenHit leave one entry each, and no reviewer or reason', async () => {
     const { id: caseId, record, ...rest } = await listedCase()
     const hit = { case_id: caseId, record_id: record, ...rest }
@@ -989,7 +1022,7 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const ofCases = [...Object.keys(caseReadings), 'listCases', 'clearHit', 'reopenHit', ...Object.keys(caseActs)]
+    const ofCases = [...Object.keys(caseReadings), 'listCases', 'exportCases', 'clearHit', 'reopenHit', ...Object.keys(caseActs)]
     const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations, ...ofCases, 'searchScreening']
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { StoredCheckpoint, StoredHead } from '../../domain/audit/check-checkpoints.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
+import { ChainedEntryShape } from './entry-shape.ts'
 import { exportFormat } from './export.ts'
 import { readExternalCheckpoints } from './external-checkpoints.ts'
 import { startVerification, type AuditReport, type Verification } from './verification.ts'
@@ -14,30 +15,13 @@ const Kept = Type.Object({ kept: Type.String() })
 const StoredLine = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
 const Head = Type.Object({ head: Type.String(), workspace_id: Type.String() })
 const Workspace = Type.Object({ workspace: Type.String() })
-const Nullable = Type.Union([Type.String(), Type.Null()])
-const Entry = Type.Object({
-  tenant_id: Type.String(),
-  id: Type.String(),
-  at: Type.String(),
-  actor_type: Type.String(),
-  actor_id: Type.String(),
-  action: Type.String(),
-  object_type: Type.String(),
-  object_id: Type.String(),
-  case_id: Nullable,
-  changed: Type.Array(Type.String()),
-  outcome: Type.String(),
-  request_id: Nullable,
-  reason: Nullable,
-  count: Type.Union([Type.Integer(), Type.Null()]),
-})
 const Link = Type.Object({
   seq: Type.Integer(),
   hash: Type.String(),
   entry_id: Type.String(),
-  entry: Type.Union([Entry, Type.Null()]),
+  entry: Type.Union([ChainedEntryShape, Type.Null()]),
 })
-const Unsealed = Type.Object({ unsealed: Entry, waiting: Type.Boolean() })
+const Unsealed = Type.Object({ unsealed: ChainedEntryShape, waiting: Type.Boolean() })
 
 /**
  * Verifies an exported trail without its installation. `publicKeys` are keys stored elsewhere; null takes the keys of the file,

@@ -16,6 +16,8 @@ import {
 } from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
+import { exportClientCases } from './export-cases.ts'
+import { makeEvidence } from './evidence.ts'
 import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import {
   activateScreeningThresholds,
@@ -88,6 +90,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   revertPolicy,
   comparePolicies,
   replayOneVerdict,
+  makeEvidence,
+  exportClientCases,
   listHits,
   clearHit,
   reopenHit,

@@ -8,6 +8,7 @@ import { listBankTransactions } from './bank-transactions.ts'
 import { connectBank } from './connect-bank.ts'
 import { showEidReport } from './eid-report.ts'
 import { showEid } from './eid-summary.ts'
+import { exportCases } from './export-cases.ts'
 import { extract } from './extract.ts'
 import { refreshBank } from './refresh-bank.ts'
 import { listCases } from './list-cases.ts'
@@ -19,6 +20,7 @@ import { holdCase } from './hold-case.ts'
 import { clearHit } from './clear-hit.ts'
 import { listCaseHits } from './list-hits.ts'
 import { reopenHit } from './reopen-hit.ts'
+import { showEvidence } from './show-evidence.ts'
 import { readDocument } from './read-document.ts'
 import { showCaseReport } from './report-case.ts'
 import { showVerdict } from './show-verdict.ts'
@@ -45,7 +47,9 @@ export const partnerOperations: readonly PartnerOperation[] = [
   showCase,
   showVerdict,
   compareCaseVerdicts,
+  showEvidence,
   readDocument,
+  exportCases,
   showCaseReport,
   listCaseHits,
   clearHit,

@@ -6,18 +6,10 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { findDocument } from '../../store/documents.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
+import { documentExtensions, documentFileName } from '../cases/document-file-name.ts'
 import { FileAnswer } from '../file-answer.ts'
 import type { ParameterOperation } from '../operation.ts'
 import { openDataKey } from '../sealing/open-sealed.ts'
-
-/** The extension of each media type that is stored. */
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/tiff': 'tiff',
-  'image/webp': 'webp',
-}
 
 const Parameters = Type.Object({
   path: Type.Object({
@@ -43,7 +35,7 @@ export const readDocument: ParameterOperation<typeof Parameters> = {
   answer: {
     status: 200,
     schema: Type.String({ format: 'binary' }),
-    media: Object.keys(extensions),
+    media: Object.keys(documentExtensions),
   },
   refusals: [
     {
@@ -69,6 +61,6 @@ export const readDocument: ParameterOperation<typeof Parameters> = {
         // Erased between the two reads.
         throw error instanceof BlobMissing ? errors.caseUnknown() : error
       })
-    return new FileAnswer(mime, `${id}.${extensions[mime] ?? 'bin'}`, bytes)
+    return new FileAnswer(mime, documentFileName({ id, mime }), bytes)
   },
 }
