@@ -75,7 +75,8 @@ function wordsOf(tokens: readonly WeighedToken[], rest: readonly number[]): numb
  * letters when the lists do not know the word.
  */
 export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefined): boolean {
-  if (a?.kind !== 'word' || b?.kind !== 'word' || Math.max(a.length, b.length) > shortWordMax) return false
+  if (a?.kind !== 'word' || b?.kind !== 'word' || a.isSyllable === true || Math.max(a.length, b.length) > shortWordMax)
+    return false
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (longer.length < 3 || longer.length - shorter.length > 1) return false
   let same = 0

@@ -9,6 +9,7 @@ import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { wadeGilesOf } from '../script/wade-giles.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
 import { isTitleNear, smallWordNear, withArabicWords } from '../tokens/name-words.ts'
 import { nicknamesOf } from '../tokens/nicknames.ts'
@@ -45,11 +46,12 @@ const equivalent = pack(scoreRules.equivalent, 'equivalent')
 /** Splits a name into tokens and looks them up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  const tokens = forgiveTypos(
-    read.tokens.map((token) => queryToken(index, token, sort)),
-    sort,
-    (token) => queryToken(index, token, sort),
-  )
+  const isHan = sort === 'person' && han.test(text)
+  const lookUp = (token: string): QueryToken => {
+    const found = queryToken(index, token, sort)
+    return isHan && found.kind === 'word' ? asCharacter(index, found) : found
+  }
+  const tokens = forgiveTypos(read.tokens.map(lookUp), sort, lookUp)
   return {
     text,
     sort,
@@ -57,6 +59,16 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     tokens,
     isOpen: tokens.some(({ kind }) => kind === 'abjad'),
   }
+}
+
+/** Chinese characters and no Latin letters. */
+const han = /^\P{Script=Latin}*\p{Script=Han}\P{Script=Latin}*$/u
+
+/** A word that was read from a Chinese character: also as Wade-Giles writes it, and never a typo. */
+function asCharacter(index: NameIndex, token: QueryToken): QueryToken {
+  const other = findToken(index, wadeGilesOf(token.text))
+  const equivalents = other < 0 || other === token.number ? token.equivalents : [...token.equivalents, other]
+  return { ...token, equivalents, isSyllable: true, isTitle: false }
 }
 
 /**
