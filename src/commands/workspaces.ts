@@ -8,7 +8,7 @@ const settings = {
   'read-cap': { type: 'number', about: 'document reads per calendar month (default 2000)' },
   regime: { type: 'text', about: 'policy pack; none: by the country of the client' },
   extends: { type: 'text', about: 'pack that the regime stands over: ca_securities (default) or ca_aml for qc_amf' },
-  'four-eyes': { type: 'switch', about: 'on or off: hits are cleared and thresholds set by two people (default off)' },
+  'four-eyes': { type: 'switch', about: 'on or off: a hit is cleared by two reviewers (default off)' },
 } as const
 
 /** Workspaces and their enabled products. */
