@@ -1,6 +1,9 @@
 /**
  * Measures what the name engine finds of listed names that a customer gives otherwise, and how many clean customers it alerts.
- * `npm run bench -- screening-names DIR [--only short,typo,digit,alias,un,clean,pairs] [--asked 1500] [--customers 10000]`.
+ * `npm run bench -- screening-names DIR [--only short,typo,digit,alias,un,native,clean,pairs] [--asked 1500] [--customers 10000]`.
+ *
+ * `native` are heads of government and ministers of India, Nepal and Thailand as they write their names, asked where the list has the Latin
+ * spelling alone; no rule was made on them.
  *
  * DIR has real lists and pairs as `npm run bench -- screening` takes them. Found is a hit of the entry that alerts.
  * docs/screening.md#measured.
@@ -20,12 +23,13 @@ import { shortNames, withDigit, withTypo, type AskedName } from './screening/ask
 import { readRecords } from './screening/delimited.ts'
 import { party, readPairs, scorePairs } from './screening/labelled-pairs.ts'
 import { perturb } from './screening/perturb.ts'
-import { list, readLists } from './screening/read-lists.ts'
+import nativeNames from './screening/native-names.json' with { type: 'json' }
+import { entry, list, readLists } from './screening/read-lists.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: 'string', default: 'short,typo,digit,alias,un,clean,pairs' },
+    only: { type: 'string', default: 'short,typo,digit,alias,un,native,clean,pairs' },
     asked: { type: 'string', default: '1500' },
     customers: { type: 'string', default: '10000' },
     misses: { type: 'string', default: '0' },
@@ -83,6 +87,7 @@ if (only.has('un')) {
     names.map((entity) => ({ text: perturb(entity.names[0]!.text, random), entity, bornOn: '' })),
   )
 }
+if (only.has('native')) native()
 if (only.has('clean')) clean()
 if (only.has('pairs')) pairs()
 printFigures(figures)
@@ -139,6 +144,21 @@ function aliases(): void {
   const without = openIndex(compileIndex(reduced))
   for (const [kind, names] of Object.entries(asked))
     report(`by another name of the entry, ${kind}`, drawn(names), without)
+}
+
+/** Names in their own script, each of an entry that has its usual Latin spelling. */
+function native(): void {
+  for (const [script, names] of Object.entries(nativeNames)) {
+    const own = names.map(([, latin = ''], place) =>
+      entry('own', String(place), 'person', [{ text: latin, kind: 'primary' }]),
+    )
+    const beside = openIndex(compileIndex([list('own', own), ...lists]))
+    const asked = names.flatMap(([text = ''], place): AskedName[] => {
+      const of = own[place]
+      return of === undefined ? [] : [{ text, entity: of, bornOn: '' }]
+    })
+    report(`persons in ${script}`, asked, beside)
+  }
 }
 
 function clean(): void {

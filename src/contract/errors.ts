@@ -162,6 +162,16 @@ export const errors = {
         },
       ],
     }),
+  clientNotTold: () =>
+    new Refusal(422, {
+      detail: [
+        {
+          type: 'value_error',
+          loc: ['body', 'applies_to'],
+          msg: 'Value error, only a name is known of this party, and others have it: send its date of birth or a number of it, or clear the hit for this case',
+        },
+      ],
+    }),
   otherClearingWaits: (expires: string, appliesTo: string) =>
     coded(
       409,
@@ -242,6 +252,12 @@ export const errors = {
       409,
       'proposal_stale',
       'Nothing was activated: the lists or the thresholds changed since these were proposed. Propose them again.',
+    ),
+  proposedByYou: () =>
+    top(
+      409,
+      'proposed_by_you',
+      'Nothing was activated: this workspace wants two reviewers, and you proposed these. Another system user must activate them.',
     ),
   listsBusy: () => top(409, 'lists_busy', 'Nothing was imported: other imports kept changing the lists. Try again.'),
   fileNotReadable: (cause: string) =>

@@ -1,5 +1,5 @@
 import type { Environment } from '../contract/environment.ts'
-import type { ScreenableParty } from '../domain/screening/parties.ts'
+import type { ScreenableParty } from '../domain/screening/screenable-party.ts'
 import type { ScreeningResult } from '../domain/screening/result.ts'
 import type { ScreeningThresholds } from '../domain/screening/thresholds.ts'
 

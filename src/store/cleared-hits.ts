@@ -9,7 +9,8 @@ export const clearedHitsMax = 500
 /** A decision on a hit of a case, sealed. */
 export interface StoredClearedHit {
   readonly id: string
-  /** Of the case that it was decided on. */
+  /** The case that it was decided on. */
+  readonly caseId: string
   readonly reference: string
   readonly decision: KeyedValue
   readonly clearedAt: Date
@@ -32,6 +33,7 @@ export interface ClearedHitToStore {
 
 interface Row {
   readonly id: string
+  readonly case_id: string
   readonly reference: string
   readonly waiting: boolean
   readonly decision: Buffer
@@ -60,15 +62,15 @@ export async function findClearedHits(
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${asked.tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (
-      select h.id, c.reference, h.waiting, h.decision, h.cleared_at, k.id as key_id, k.wrapped, k.key_version as version, w.secret_id,
-        w.wrapped as workspace
+      select h.id, h.case_id, c.reference, h.waiting, h.decision, h.cleared_at, k.id as key_id, k.wrapped, k.key_version as version,
+        w.secret_id, w.wrapped as workspace
       from kyc_case c
         join cleared_hit h on h.tenant_id = c.tenant_id and h.case_id = c.id and h.reopened_at is null
         join data_key k on k.tenant_id = h.tenant_id and k.id = h.data_key_id
         join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
       where c.tenant_id = s.tenant and c.environment = ${asked.environment} and c.reference = ${asked.reference}
       union all
-      select h.id, c.reference, h.waiting, h.decision, h.cleared_at, k.id, k.wrapped, k.key_version, w.secret_id, w.wrapped
+      select h.id, h.case_id, c.reference, h.waiting, h.decision, h.cleared_at, k.id, k.wrapped, k.key_version, w.secret_id, w.wrapped
       from cleared_hit h
         join kyc_case c on c.tenant_id = h.tenant_id and c.id = h.case_id
         join data_key k on k.tenant_id = h.tenant_id and k.id = h.data_key_id
@@ -124,6 +126,7 @@ export async function reopenClearedHits(
 function storedOf(row: Row): StoredClearedHit {
   return {
     id: row.id,
+    caseId: row.case_id,
     reference: row.reference,
     waiting: row.waiting,
     clearedAt: row.cleared_at,

@@ -90,6 +90,35 @@ describe('hits of a case over the API', () => {
     assert.deepEqual(stateOf(await verify('one')), [[false, undefined]])
   })
 
+  it('reopening a hit from another case than it was cleared on is in the audit trail of both', async () => {
+    const { verify, clear, decide, key } = await lender()
+    const { case_id: one } = await verify('one')
+    await clear({ case_id: one, ...hit, ...decision, applies_to: 'client' })
+    const { case_id: two } = await verify('two')
+    const { case_id: three } = await verify('three')
+    await decide('reopen', { case_id: two, ...hit })
+    const reopenings = async (id: string) => {
+      const { body } = await api.ask('GET', `/v1/kyc/cases/${id}`, { key })
+      const { timeline } = body as { timeline: readonly { action: string; actor: { type: string } }[] }
+      return timeline.filter(({ action }) => action === 'case.hit_reopened').map(({ actor }) => actor.type)
+    }
+    assert.deepEqual([await reopenings(one), await reopenings(two), await reopenings(three)], [['key'], ['key'], []])
+  })
+
+  it('a party of which only a name is known cannot be cleared for the client, as its namesakes would be', async () => {
+    const { verify, decide } = await lender()
+    const { date_of_birth: _, ...nameAlone } = listed
+    const { case_id: id } = await verify('one', nameAlone)
+    const refused = await decide('clear', { case_id: id, ...hit, ...decision, applies_to: 'client' })
+    const [issue] = (refused.body as { detail: readonly { loc: readonly string[]; msg: string }[] }).detail
+    assert.deepEqual([refused.status, issue?.loc], [422, ['body', 'applies_to']])
+    assert.match(issue?.msg ?? '', /only a name is known of this party/)
+    assert.equal((await decide('clear', { case_id: id, ...hit, ...decision })).status, 200)
+    const { case_id: numbered } = await verify('two', { ...nameAlone, passport_number: 'X1234567' })
+    const told = await decide('clear', { case_id: numbered, ...hit, ...decision, applies_to: 'client' })
+    assert.equal(told.status, 200)
+  })
+
   it('a decision for the client ends when the case that it was made on is erased', async () => {
     const { verify, clear } = await lender()
     const { case_id: id } = await verify('one')

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { rescreenCases } from '../../src/jobs/rescreen-cases.ts'
 import { lastScreening } from '../../src/operations/screening/last-screening.ts'
+import { actingAs } from '../../src/operations/operator-actor.ts'
 import { findCase } from '../../src/store/cases.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { auditRows } from '../support/audit-rows.ts'
@@ -345,5 +346,15 @@ describe('thresholds of the screening', () => {
       )
       assert.doesNotMatch(JSON.stringify(found), /Namesakes|Too many/)
     }
+  })
+
+  it('are activated by another system user than proposed them where a workspace wants two reviewers', async () => {
+    const { id } = await newWorkspace()
+    await operate('workspaces.update', { id, four_eyes: true })
+    const on = { workspace_id: id, environment: 'sandbox' }
+    await actingAs('alice', () => propose({ ...on, topics: { pep: { warning: 80 } } }))
+    const activate = () => operate<{ activated_by: string }>('thresholds.activate', on)
+    await assert.rejects(actingAs('alice', activate), { status: 409, code: 'proposed_by_you' })
+    assert.equal((await actingAs('bob', activate)).activated_by, 'command_line-bob')
   })
 })

@@ -15,6 +15,13 @@ const index = openIndex(
       listed('5', 'person', ['Talal Makrin']),
       listed('6', 'person', ['Azad Umrin']),
       listed('7', 'person', ['Marion Iqtal']),
+      listed('8', 'person', ['Kyo Zaw Mintal']),
+      listed('9', 'person', ['Ona Virmel']),
+      listed('10', 'organization', ['Umbral Lts']),
+      listed('11', 'organization', ['Kestram Ltd']),
+      listed('12', 'organization', ['The Oxytan']),
+      listed('13', 'person', ['Samir Abd al-Qamran']),
+      listed('14', 'person', ['Dan Kroot']),
     ),
   ]),
 )
@@ -33,6 +40,11 @@ describe('a typo in what is short or hardly counts', () => {
     ['the word for God in front, as forms put it', 'Ullah, Habib', 'person', '2'],
     ['a typo in an abbreviated legal form', 'JJSC Arvat', 'entity', '3'],
     ['a legal form in pieces', 'Liability Company Kestrel Limited', 'entity', '4'],
+    ['a letter wrong in a word of three that no list has', 'Kyo Zcw Mintal', 'person', '8'],
+    ['the same beside one other word', 'Onx Virmel', 'person', '9'],
+    ['a letter wrong in a legal form, as one listed name has it', 'Kestram Lts', 'entity', '11'],
+    ['a letter wrong in a small word', 'Tde Oxytan', 'entity', '12'],
+    ['a letter too many in the word before the Arabic article', 'Samir Aibd al-Qamran', 'person', '13'],
     ['a typo in a title', 'Major Ggeneral Talal Makrin', 'person', '5'],
   ]
   for (const [how, name, kind, recordId] of rows) {
@@ -48,6 +60,13 @@ describe('what adds up to another name', () => {
   })
   it('the same consonants with vowels elsewhere: Imran is not Marion', () => {
     assert.equal(first(asked('Imran Iqtal')), undefined)
+  })
+})
+
+describe('what merely sounds alike', () => {
+  it('beside a short form of the other name is another name: Daniel Krith is not Dan Kroot', () => {
+    assert.equal(first(asked('Daniel Krith')), undefined)
+    assert.equal(first(asked('Daniel Kroot'))?.recordId, '14')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScreenableParty } from './parties.ts'
+import type { ScreenableParty } from './screenable-party.ts'
 import type { ScreeningHit, ScreeningResult } from './result.ts'
 import { mediaSeverity } from './severity.ts'
 

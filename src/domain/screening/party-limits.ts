@@ -1,4 +1,4 @@
-import type { ScreenableParty } from './parties.ts'
+import type { ScreenableParty } from './screenable-party.ts'
 
 /**
  * What one call may ask to be screened. Real structures and names stay far below: of 77,000 names on published lists 1 in

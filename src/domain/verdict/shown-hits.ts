@@ -6,7 +6,7 @@ import { isSanction } from '../screening/kept-hits.ts'
 import { listName } from '../screening/lists.ts'
 import { usedList } from '../screening/used-list.ts'
 import { missingList } from '../screening/missing-list.ts'
-import type { ScreenableParty } from '../screening/parties.ts'
+import type { ScreenableParty } from '../screening/screenable-party.ts'
 import { scorePieces } from '../screening/score-pieces.ts'
 import type { ListedArticle, ScreenedBundle, ScreenedParty, ScreeningHit } from '../screening/result.ts'
 import {

@@ -37,7 +37,10 @@ export const clearHit: JsonOperation<typeof ClearHit> = {
     },
     { status: 409, when: 'Another decision on the hit waits, or the case has as many cleared hits as it may.' },
     { status: 413, when: 'The body is larger than 1 MB.' },
-    { status: 422, when: 'The header or the body is not valid, or the day is over or more than 24 months off.' },
+    {
+      status: 422,
+      when: 'The header or the body is not valid, the day is over or more than 24 months off, or only a name is known of a client.',
+    },
   ],
   async run(services, caller, wanted): Promise<DecidedHit> {
     const { case_id: caseId, party, list, record_id: record, applies_to: appliesTo = 'case' } = wanted

@@ -2,7 +2,7 @@ import { wireTime } from '../../contract/events.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { partyHash, type ClearedHit } from '../../domain/screening/cleared-hits.ts'
-import type { ScreenableParty } from '../../domain/screening/parties.ts'
+import type { ScreenableParty } from '../../domain/screening/screenable-party.ts'
 import { findClearedHits } from '../../store/cleared-hits.ts'
 import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
@@ -20,7 +20,8 @@ export interface HitDecision {
 
 /** A decision as it is stored. */
 export interface OpenedDecision extends HitDecision {
-  /** Reference of the case that it was decided on. */
+  /** The case that it was decided on. */
+  readonly caseId: string
   readonly reference: string
   /** It waits for a second reviewer and has no effect. */
   readonly waiting: boolean
@@ -49,12 +50,12 @@ export async function openDecisions(services: Needed, of: DecisionsOf): Promise<
   const partyIndexes = await Promise.all(of.parties.map((party) => partyIndex(services, of, party)))
   const opened: OpenedDecision[] = []
   for (const stored of await findClearedHits(services.store, { ...of, partyIndexes })) {
-    const { id, reference, waiting, decision, clearedAt } = stored
+    const { id, caseId, reference, waiting, decision, clearedAt } = stored
     const context = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
     try {
       const parsed: unknown = JSON.parse((await openKeyed(services, context, decision)).toString('utf8'))
       if (!isHitDecision(parsed)) continue
-      opened.push({ ...parsed, hit: { ...parsed.hit, clearedAt: wireTime(clearedAt) }, reference, waiting })
+      opened.push({ ...parsed, hit: { ...parsed.hit, clearedAt: wireTime(clearedAt) }, caseId, reference, waiting })
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
     }

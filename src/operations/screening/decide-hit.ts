@@ -4,7 +4,7 @@ import { wireTime } from '../../contract/events.ts'
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import { isSameReviewer } from '../../domain/cases/reviewer.ts'
 import { partyHash } from '../../domain/screening/cleared-hits.ts'
-import type { ScreenableParty } from '../../domain/screening/parties.ts'
+import type { ScreenableParty } from '../../domain/screening/screenable-party.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
 import { addMonths } from '../../domain/values/dates.ts'
 import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
@@ -46,8 +46,8 @@ export interface Clearing extends NamedHit {
 /**
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged. Replaces an
  * earlier decision on the same hit. In a workspace of two reviewers the first decision waits, and the same decision of another
- * reviewer makes it hold. Throws 404 when the last verdict has no such hit, 409 when another decision waits, 422 for the day or a
- * missing reviewer.
+ * reviewer makes it hold. Throws 404 when the last verdict has no such hit, 409 when another decision waits, 422 for the day, a
+ * missing reviewer, or a client that only has a name.
  */
 export async function clearCaseHit(
   services: OperatorServices,
@@ -61,6 +61,7 @@ export async function clearCaseHit(
   const hit = last === null ? undefined : hitOf(last, wanted)
   if (last === null || asked === undefined || hit === undefined) throw errors.notFound()
   refuseExpiry(wanted.expires, todayOf(services, last))
+  if (wanted.appliesTo === 'client' && !isToldFromNamesakes(asked)) throw errors.clientNotTold()
   const needsTwo = (await findWorkspace(services.store, tenantId))?.fourEyes === true
   if (needsTwo && wanted.reviewer === null) throw errors.reviewerMissing()
 
@@ -83,10 +84,13 @@ export async function clearCaseHit(
   const confirms = pending !== undefined
   const act = actOn(actionOf(waiting), at)
   await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act })
-  return { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, reference, waiting }
+  return { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, caseId: found.id, reference, waiting }
 }
 
-/** Re-opens a cleared hit, or takes back a decision that waits: it counts again from the next verdict. Throws 404 when it was not cleared. */
+/**
+ * Re-opens a cleared hit, or takes back a decision that waits: it counts again from the next verdict. Both cases are audited when it was
+ * decided for the client on another one. Throws 404 when it was not cleared.
+ */
 export async function reopenCaseHit(
   services: OperatorServices,
   found: StoredCase,
@@ -98,11 +102,17 @@ export async function reopenCaseHit(
   const asked = last?.parties.find(({ party }) => party === wanted.party) ?? null
   const parties = asked === null ? [] : [asked]
   const decisions = await openDecisions(services, { tenantId, environment, reference, parties })
-  const ids = decisions.filter((one) => isAbout(one, wanted, asked)).map(({ hit }) => hit.id)
+  const about = decisions.filter((one) => isAbout(one, wanted, asked))
+  const ids = about.map(({ hit }) => hit.id)
   const at = services.clock.now()
   const reopened = await withTenant(services.store.app, tenantId, async (tx) => {
     const count = await reopenClearedHits(tx, tenantId, { ids, at })
-    if (count > 0) await insertAuditEntry(tx, actOn('case.hit_reopened', at))
+    if (count === 0) return count
+    const act = actOn('case.hit_reopened', at)
+    // A decision for the client belongs to the trail of the case that it was made on, too.
+    for (const caseId of new Set([found.id, ...about.map((one) => one.caseId)])) {
+      await insertAuditEntry(tx, { ...act, objectId: caseId, caseId })
+    }
     return count
   })
   const [id] = ids
@@ -189,6 +199,11 @@ function hitOf({ input: { screening } }: LastScreening, { party, list, record }:
 function isAbout({ party, hit }: HitDecision, wanted: NamedHit, asked: ScreenableParty | null): boolean {
   if (hit.listId !== wanted.list || hit.recordId !== wanted.record) return false
   return party === wanted.party || (asked !== null && hit.partyHash === partyHash(asked))
+}
+
+/** Whether more than a name is known of a party: a decision on a name alone would hold for everybody of that name. */
+function isToldFromNamesakes({ dateOfBirth, identifiers }: ScreenableParty): boolean {
+  return dateOfBirth !== '' || identifiers.length > 0
 }
 
 /** Whether a decision was made on the facts of the party and of the entry as they are. */

@@ -1,6 +1,6 @@
 import { dateInTimeZone } from '../../domain/values/dates.ts'
 import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
-import type { ScreenableParty } from '../../domain/screening/parties.ts'
+import type { ScreenableParty } from '../../domain/screening/screenable-party.ts'
 import type { VerdictInput } from '../../domain/verdict/input.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { withTenant } from '../../store/tenant.ts'

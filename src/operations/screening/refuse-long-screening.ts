@@ -1,5 +1,5 @@
 import { errors, issuesMax, type Issue } from '../../contract/errors.ts'
-import type { ScreenableParty } from '../../domain/screening/parties.ts'
+import type { ScreenableParty } from '../../domain/screening/screenable-party.ts'
 import { exceededLimits, partyLimits, type ExceededLimit } from '../../domain/screening/party-limits.ts'
 
 type Values = Readonly<Record<string, unknown>>

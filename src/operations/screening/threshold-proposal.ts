@@ -124,13 +124,17 @@ export async function continueProposal(
   return compareProposal(services, { workspace, environment }, limit)
 }
 
-/** Activates what is proposed. Throws 404, the 422 list of thresholds that may no longer be set, and 409. */
+/**
+ * Activates what is proposed. Throws 404, the 422 list of thresholds that may no longer be set, and 409, also for who proposed it in a
+ * workspace of two reviewers.
+ */
 export async function activateThresholds(
   services: OperatorServices,
   { workspace, environment, actor }: On,
 ): Promise<StoredThresholds> {
   const { store, clock } = services
-  const { id, scores: json, loosens } = await proposed(services, { workspace, environment })
+  const { id, scores: json, loosens, proposedBy } = await proposed(services, { workspace, environment })
+  if (workspace.fourEyes === true && proposedBy === actor.id) throw errors.proposedByYou()
   const scores = readScores(json)
   // The policy may have changed since it was proposed.
   await refuseThresholds(services, workspace, scores, loosens)

@@ -40,8 +40,10 @@ export function align(
 /** Equal words needed before a short word may be a typo of another; one rare word is enough. */
 const equalWordsMin = 2
 const rareWeight = 100
+/** Least weight of the one equal word beside a word that the lists do not know: such a word is a typo more often than a name. */
+const rareWeightUnknown = 60
 /** Longest short word, in letters: one typo changes much of it. */
-const shortWordMax = 5
+export const shortWordMax = 5
 
 /** Pairs the one word left on each side as a typo when all others agree (`Ri Song Un`, `Ri Son Un`). */
 function forgiveTypo(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
@@ -52,7 +54,8 @@ function forgiveTypo(query: readonly WeighedToken[], listed: readonly WeighedTok
   const equal = found.pairs.filter(
     ({ packed, query: [place = 0] }) => unpackSimilarity(packed) === 1000 && query[place]?.kind === 'word',
   )
-  const isRare = equal.some(({ weight }) => weight >= rareWeight)
+  const isKnown = query[i]?.isKnown === true
+  const isRare = equal.some(({ weight }) => weight >= (isKnown ? rareWeight : rareWeightUnknown))
   if (equal.length < equalWordsMin && !isRare) return found
   const weight = joinedWeight(query, [i], listed, [j])
   const pair = { query: [i], listed: [j], packed: pack(scoreRules.typo, 'typo'), weight }
@@ -67,9 +70,13 @@ function wordsOf(tokens: readonly WeighedToken[], rest: readonly number[]): numb
   return rest.filter((position) => tokens[position]?.kind !== 'small' && tokens[position]?.kind !== 'legal')
 }
 
-/** Whether two short words differ by one added, missing or swapped letter; from four letters on also by a wrong one. */
+/**
+ * Whether a short word of a query differs from a listed one by an added, missing or swapped letter; also by a wrong one, of three
+ * letters when the lists do not know the word.
+ */
 export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefined): boolean {
-  if (a?.kind !== 'word' || b?.kind !== 'word' || Math.max(a.length, b.length) > shortWordMax) return false
+  if (a?.kind !== 'word' || b?.kind !== 'word' || a.isSyllable === true || Math.max(a.length, b.length) > shortWordMax)
+    return false
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (longer.length < 3 || longer.length - shorter.length > 1) return false
   let same = 0
@@ -80,7 +87,7 @@ export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefine
     end++
   if (longer.length > shorter.length) return same + end === shorter.length
   const differing = longer.length - same - end
-  if (differing === 1) return longer.length >= 4
+  if (differing === 1) return longer.length >= 4 || a.isKnown !== true
   return differing === 2 && at(a, same) === at(b, same + 1) && at(a, same + 1) === at(b, same)
 }
 

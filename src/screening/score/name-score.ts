@@ -48,7 +48,7 @@ export function scoreOf(names: ComparedNames): number {
   }
   if (matched === 0) return 0
   // From the second misspelt word on, the loss counts more: two misspelt words are more often another name.
-  worth -= Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000)
+  worth = Math.max(0, worth - Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000))
   return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(names).total))
 }
 

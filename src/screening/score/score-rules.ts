@@ -32,8 +32,8 @@ export const scoreRules = {
   readAcrossRate: 1300,
   /** Lowest similarity of the letters of a pair. */
   similarityMin: 680,
-  equivalent: 940,
-  soundAlike: 640,
+  equivalent: 920,
+  soundAlike: 500,
   initial: 780,
   /** A short word with a typo, when all others are equal. */
   typo: 700,
@@ -46,8 +46,8 @@ export const scoreRules = {
   shiftedMin: 920,
   joinedMax: 980,
   /** Pairs below this similarity are unlike; from the second one on, the loss of a name is raised by `secondUnlike`. */
-  unlikeBelow: 900,
-  secondUnlike: 500,
+  unlikeBelow: 930,
+  secondUnlike: 1200,
   /** Factor of unpaired words on both sides, which contradict each other. */
   conflictRate: 1100,
   conflictWeightMin: 70,

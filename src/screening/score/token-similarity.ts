@@ -13,6 +13,8 @@ export interface ComparedToken extends Letters {
   readonly mask?: number
   /** True when the word is on the lists, which makes it less likely to be a misspelling of another. */
   readonly isKnown?: boolean
+  /** True for a Chinese character read aloud: one letter more or less is another character. */
+  readonly isSyllable?: boolean
 }
 
 /** Kinds of token by first character and length; different kinds have different comparison rules. */
@@ -101,6 +103,7 @@ export function editBudget(length: number): number {
 }
 
 function compareWords(a: ComparedToken, b: ComparedToken): number {
+  if (a.isSyllable === true) return sameLetters(a, b) ? equal : 0
   const longest = Math.max(a.length, b.length)
   const limit = editBudget(longest)
   const isFar = a.mask !== undefined && b.mask !== undefined && leastDistance(a.mask, b.mask) > limit

@@ -1,5 +1,6 @@
 import { beginSearch, isSanctioned, type NameIndex } from '../index/name-index.ts'
 import { maskOfShape } from '../index/token-shape.ts'
+import { shortWordMax } from '../score/align.ts'
 import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { pack, unpackSimilarity } from '../score/token-similarity.ts'
@@ -7,7 +8,7 @@ import { firstAndSanctioned } from './first-and-sanctioned.ts'
 import { joinedNames } from './joined-names.ts'
 import { lettersBound } from './letters-bound.ts'
 import { lengthOfToken, mayResemble } from './may-resemble.ts'
-import type { QueryName } from './query-name.ts'
+import type { QueryName, QueryToken } from './query-name.ts'
 import { scoreBound } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
 import { trigramNames } from './trigram-names.ts'
@@ -132,7 +133,15 @@ function openingWords(index: NameIndex, query: QueryName): readonly number[] {
     left += word.weight
     skipped++
   }
-  return words.slice(skipped).map(({ position }) => position)
+  const opened = words.slice(skipped).map(({ position }) => position)
+  // A short word that the lists do not know may be a typo, and open none of the names meant; of the others, which then agree, one does.
+  const isSure = (position: number): boolean => !mayBeTypo(query.tokens[position])
+  const sure = opened.some(isSure) ? undefined : words.findLast(({ position }) => isSure(position))
+  return sure === undefined ? opened : [...opened, sure.position]
+}
+
+function mayBeTypo(token: QueryToken | undefined): boolean {
+  return token?.kind === 'word' && token.length <= shortWordMax && token.isKnown !== true
 }
 
 function estimateOpened(

@@ -16,7 +16,7 @@ import { compareName, findNames, isPersonEntity, type FoundName } from './find-n
 import { bornSameDay, findAmong, firstNameOf } from './same-birth-day.ts'
 import { askedSpellings } from '../tokens/spellings.ts'
 import { firstAndSanctioned } from './first-and-sanctioned.ts'
-import { queryName, type QueryName } from './query-name.ts'
+import { readingsOf, type QueryName } from './query-name.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
 /** Most names of a party that are searched: a client has at most 44, two lists of 20 and its parts. */
@@ -40,10 +40,11 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
   const found = new Map<number, FoundName>()
   const scoreMin = nameScoreMin(party, limits.reviewMin)
   for (const { text, sort } of askedTexts(party)) {
-    const query = queryName(index, text, sort)
-    queries.push(query)
-    findNames(index, query, { scoreMin, comparesAll: party.kind !== 'unknown' }, found)
-    yield
+    for (const query of readingsOf(index, text, sort)) {
+      queries.push(query)
+      findNames(index, query, { scoreMin, comparesAll: party.kind !== 'unknown' }, found)
+      yield
+    }
   }
   addByIdentifier(index, party, queries, found)
   const born = new Map<number, FoundName>()

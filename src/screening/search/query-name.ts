@@ -9,8 +9,9 @@ import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { wadeGilesOf } from '../script/wade-giles.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
-import { isTitleNear } from '../tokens/name-words.ts'
+import { isTitleNear, smallWordNear, withArabicWords } from '../tokens/name-words.ts'
 import { nicknamesOf } from '../tokens/nicknames.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
@@ -45,11 +46,12 @@ const equivalent = pack(scoreRules.equivalent, 'equivalent')
 /** Splits a name into tokens and looks them up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  const tokens = forgiveTypos(
-    read.tokens.map((token) => queryToken(index, token, sort)),
-    sort,
-    (token) => queryToken(index, token, sort),
-  )
+  const isHan = sort === 'person' && han.test(text)
+  const lookUp = (token: string): QueryToken => {
+    const found = queryToken(index, token, sort)
+    return isHan && found.kind === 'word' ? asCharacter(index, found) : found
+  }
+  const tokens = forgiveTypos(read.tokens.map(lookUp), sort, lookUp)
   return {
     text,
     sort,
@@ -57,6 +59,16 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
     tokens,
     isOpen: tokens.some(({ kind }) => kind === 'abjad'),
   }
+}
+
+/** Chinese characters and no Latin letters. */
+const han = /^\P{Script=Latin}*\p{Script=Han}\P{Script=Latin}*$/u
+
+/** A word that was read from a Chinese character: also as Wade-Giles writes it, and never a typo. */
+function asCharacter(index: NameIndex, token: QueryToken): QueryToken {
+  const other = findToken(index, wadeGilesOf(token.text))
+  const equivalents = other < 0 || other === token.number ? token.equivalents : [...token.equivalents, other]
+  return { ...token, equivalents, isSyllable: true, isTitle: false }
 }
 
 /**
@@ -73,12 +85,40 @@ function forgiveTypos(
     const named = tokens.filter(({ isTitle }) => !isTitle)
     return named.length < 2 ? tokens : named
   }
-  if (tokens.length < 2) return tokens
+  return tokens.length < 2 ? tokens : withForms(tokens, isUnknown, read)
+}
+
+/** The tokens with a legal form for each that begins or ends the name, that may be one and that misspells it. */
+function withForms(
+  tokens: readonly QueryToken[],
+  mayBeForm: (token: QueryToken) => boolean,
+  read: (token: string) => QueryToken,
+): readonly QueryToken[] {
   return tokens.map((token, place) => {
     const isEdge = place === 0 || place === tokens.length - 1
-    const form = isEdge && isUnknown(token) ? legalFormNear(token.text) : null
+    const form = isEdge && mayBeForm(token) ? legalFormNear(token.text) : null
     return form === null ? token : read(form)
   })
+}
+
+/**
+ * A name as it is read, and an organisation's also with what its words misspell: a legal form at its start or end (`Lts`) and a small
+ * word (`tde`), a person's with the Arabic article, of words that at most one listed name has.
+ */
+export function readingsOf(index: NameIndex, text: string, sort: NameSort): readonly QueryName[] {
+  const query = queryName(index, text, sort)
+  if (sort === 'person') {
+    const corrected = withArabicWords(text, (word) => queryToken(index, word, sort).isKnown !== true)
+    return corrected === text ? [query] : [query, queryName(index, corrected, sort)]
+  }
+  if (query.tokens.length < 2) return [query]
+  const isRare = ({ kind, isKnown }: QueryToken): boolean => kind === 'word' && isKnown !== true
+  const read = (token: string): QueryToken => queryToken(index, token, sort)
+  const tokens = withForms(query.tokens, isRare, read).map((token) => {
+    const small = token.kind === 'word' && token.number < 0 ? smallWordNear(token.text) : null
+    return small === null ? token : read(small)
+  })
+  return tokens.every((token, place) => token === query.tokens[place]) ? [query] : [query, { ...query, tokens }]
 }
 
 /** Words looked up before, by index and sort of name: first names recur often. */

@@ -19,11 +19,13 @@ const buffer = keyBuffer()
 
 /** The similar tokens of a word, memoised per distinct word. */
 export function similarTokens(index: NameIndex, query: QueryToken, sort: NameSort): SimilarTokens {
-  const known = index.scratch.similar.get(query.text)
+  // The same letters are a word of another language, too.
+  const key = query.isSyllable === true ? `${query.text} of a character` : query.text
+  const known = index.scratch.similar.get(key)
   if (known !== undefined) return known
   const found = findSimilar(index, query, sort)
   if (index.scratch.similar.size >= wordsKeptMax) index.scratch.similar.clear()
-  index.scratch.similar.set(query.text, found)
+  index.scratch.similar.set(key, found)
   return found
 }
 

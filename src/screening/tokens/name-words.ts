@@ -58,3 +58,26 @@ export function isTitleNear(word: string): boolean {
   for (const title of titles) if (title.length >= titleLettersMin - 1 && editDistance(title, word, 1) <= 1) return true
   return false
 }
+
+/** Small words in which a typo is tolerated: shorter and rarer ones are a letter away from too many words. */
+const misspeltSmallWords = ['and', 'the', 'for']
+
+/** The token of the small word (`and`) that a word misspells, null for none. Only for words without another meaning. */
+export function smallWordNear(word: string): string | null {
+  return stopWords.get(misspeltSmallWords.find((small) => isOneEditAway(small, word)) ?? '') ?? null
+}
+
+/** A short word that is written with the next one, as the article is, and one before the article, as `Abd` is. */
+const beforeHyphen = /(?<![a-z])[a-z]{1,3}(?=-[a-z]{3})/gi
+const beforeArticle = /(?<![a-z])[a-z]{2,4}(?= al-[a-z]{3})/gi
+
+/** A person's name with `al` and `abd` where a word of `isUnknown` misspells them (`Saif xl-Islam`, `Aibd al-Aziz`). */
+export function withArabicWords(text: string, isUnknown: (word: string) => boolean): string {
+  const corrected = (meant: string) => (word: string) =>
+    isOneEditAway(meant, word.toLowerCase()) && isUnknown(word.toLowerCase()) ? meant : word
+  return text.replaceAll(beforeHyphen, corrected('al')).replaceAll(beforeArticle, corrected('abd'))
+}
+
+function isOneEditAway(word: string, other: string): boolean {
+  return Math.abs(word.length - other.length) <= 1 && editDistance(word, other, 1) === 1
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { exceededLimits, wordsOfName } from '../../../src/domain/screening/party-limits.ts'
-import type { ScreenableParty } from '../../../src/domain/screening/parties.ts'
+import type { ScreenableParty } from '../../../src/domain/screening/screenable-party.ts'
 
 const party = (...names: readonly string[]): ScreenableParty => ({
   ...{ party: names[0] ?? '', names, kind: 'person', dateOfBirth: '', countries: [], boundTo: [] },

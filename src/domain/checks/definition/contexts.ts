@@ -10,7 +10,7 @@ import type { PolicyPack, Thresholds } from '../../policy-packs/definition/polic
 import type { FoundExposure } from '../../risk/exposures.ts'
 import type { RegisterComparison } from '../../registry/compare-with-register.ts'
 import type { RegistryLookup } from '../../registry/registry-lookup.ts'
-import type { ScreenableParty } from '../../screening/parties.ts'
+import type { ScreenableParty } from '../../screening/screenable-party.ts'
 import type { PartyReport, ScreeningResult } from '../../screening/result.ts'
 import type { ScreeningThresholds } from '../../screening/thresholds.ts'
 import type { EffectiveSwitches } from '../../policy-packs/switches.ts'
