@@ -18,6 +18,8 @@ export async function exportedRows(tx: Transaction<Tables>, of: OfCase) {
   return {
     sealed: await sealedRow(tx, of),
     extractions: await extractionRows(tx, of),
+    hitDecisions: await hitDecisionRows(tx, of),
+    notes: await noteRows(tx, of),
     decisions: await decisionRows(tx, of),
     alerts: await alertRows(tx, of),
     eidKeys: await eidKeys(tx, of),
@@ -43,7 +45,7 @@ export async function verdictIdsAfter(
 function sealedRow(tx: Transaction<Tables>, { tenantId, caseId }: OfCase) {
   return tx
     .selectFrom('kyc_case')
-    .select(['subject', 'metadata_json'])
+    .select(['subject', 'metadata_json', 'assignment'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow()
@@ -60,7 +62,28 @@ function extractionRows(tx: Transaction<Tables>, { tenantId, caseId }: OfCase) {
     .execute()
 }
 
+function noteRows(tx: Transaction<Tables>, { tenantId, caseId }: OfCase) {
+  return tx
+    .selectFrom('case_note')
+    .select(['id', 'kind', 'content', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 function decisionRows(tx: Transaction<Tables>, { tenantId, caseId }: OfCase) {
+  return tx
+    .selectFrom('case_decision')
+    .select(['id', 'verdict_id', 'outcome', 'state', 'content', 'asked_at', 'decided_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('position')
+    .execute()
+}
+
+function hitDecisionRows(tx: Transaction<Tables>, { tenantId, caseId }: OfCase) {
   return tx
     .selectFrom('cleared_hit')
     .select(['id', 'decision', 'cleared_at', 'reopened_at', 'waiting'])

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { sql } from 'kysely'
 import { publicKeysOf } from '../../src/operations/audit/signing.ts'
 import { verifyArchive } from '../../src/operations/evidence/verify-archive.ts'
 import { startApi, type Api } from './support/api.ts'
@@ -38,6 +39,12 @@ describe('the export of everything about a client', () => {
     const hit = { case_id: caseId, party: 'Serge Sanctionov', list: 'sandbox', record_id: 'sandbox-sanctionov' }
     const decision = { reviewer: 'a.analyst', reason: `Because of ${reference}`, expires: '2027-06-30' }
     assert.equal((await api.ask('POST', '/v1/kyc/cases/hits/clear', { json: { ...hit, ...decision } })).status, 200)
+    for (const [act, json] of [
+      ['notes', { text: `Note on ${reference}`, author: 'a.analyst' }],
+      ['assign', { assignee: 'b.reviewer', by: 'a.analyst' }],
+      ['decide', { decision: 'decline', reason: `Declined over ${reference}`, reviewer: 'b.reviewer' }],
+    ] as const)
+      assert.equal((await api.ask('POST', `/v1/kyc/cases/${act}`, { json: { case_id: caseId, ...json } })).status, 200)
     return caseId
   }
   const exported = async (caseIds: readonly string[]) => {
@@ -78,6 +85,9 @@ describe('the export of everything about a client', () => {
       const documents = files.filter(({ name }) => name.startsWith(`${caseId}/documents/`))
       assert.deepEqual(documents.find(({ name }) => name.endsWith('.png'))?.content, image)
       assert.match(JSON.stringify(value(files, `${caseId}/hit-decisions.json`)), new RegExp(`Because of ${reference}`))
+      assert.match(JSON.stringify(value(files, `${caseId}/notes.json`)), new RegExp(`Note on ${reference}`))
+      assert.match(JSON.stringify(value(files, `${caseId}/decisions.json`)), new RegExp(`Declined over ${reference}`))
+      assert.match(JSON.stringify(value(files, `${caseId}/case.json`)), /"assignee":"b\.reviewer"/)
       assert.match(JSON.stringify(value(files, `${caseId}/timeline.json`)), /case\.exported/)
       assert.equal((value(files, `${caseId}/extractions.json`) as unknown as unknown[]).length, 1)
       assert.match(JSON.stringify(value(files, `${caseId}/events.json`)), /kyc\./)
@@ -111,6 +121,31 @@ describe('the export of everything about a client', () => {
     )
     const text = files.map(({ content }) => content.toString('latin1')).join('')
     assert.ok(!text.includes('Sanctionov') && !text.includes('Because of gone'))
+  })
+
+  it('knows every table that holds something of a case', async () => {
+    const { rows } = await sql<{ table_name: string }>`
+      select table_name from information_schema.columns
+      where table_schema = 'public' and column_name in ('case_id', 'about_id')`.execute(api.services.store.app)
+    const exportedTables = [
+      'verdict',
+      'extraction',
+      'document',
+      'cleared_hit',
+      'case_alert',
+      'case_note',
+      'case_decision',
+    ]
+    const others = ['eid_request', 'bank_connection', 'event', 'erasure', 'audit_entry']
+    // Keys, terms and ids of compared cases are no content; an answer that is kept for retries is that of a verdict, extraction or connection.
+    const without = ['data_key', 'case_term', 'threshold_proposal_case', 'idempotent_call']
+    assert.deepEqual(
+      rows
+        .map(({ table_name: name }) => name)
+        .filter((name) => !without.includes(name))
+        .toSorted(),
+      [...exportedTables, ...others].toSorted(),
+    )
   })
 
   it('gives nothing when one of the cases is unknown', async () => {

@@ -54,7 +54,14 @@ describe('an operation of the operator over HTTP', () => {
       'audit.find': { sha256: 'ab'.repeat(32) },
       'policies.compare': { workspace_id, from: { regime: 'generic' }, to: { regime: 'ca_aml' } },
     }
-    const takesId = ['webhooks.deliveries', 'cases.show', 'cases.hits', 'policies.show', 'verdicts.replay']
+    const takesId = [
+      'webhooks.deliveries',
+      'cases.show',
+      'cases.hits',
+      'cases.report',
+      'policies.show',
+      'verdicts.replay',
+    ]
     const reading = overHttp.filter((name) => operatorDescriptions[name]?.permission === 'read')
     for (const name of reading.filter((one) => !takesId.includes(one))) {
       const expected: unknown = JSON.parse(JSON.stringify(await server.operate(name, inputs[name] ?? {})))

@@ -78,6 +78,8 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
     en: 'Account of a bank data provider removed',
     fr: 'Compte d’un fournisseur bancaire retiré',
   },
+  'operator_key.created': { en: 'Operator key created', fr: 'Clé d’exploitant créée' },
+  'operator_key.revoked': { en: 'Operator key revoked', fr: 'Clé d’exploitant révoquée' },
   'call.refused': { en: 'Calls refused', fr: 'Appels refusés' },
 }
 
@@ -99,5 +101,6 @@ export const objectWords: Readonly<Record<(typeof auditActions)[AuditAction], Bi
   delivery: { en: 'delivery', fr: 'livraison' },
   eid_request: { en: 'eID check', fr: 'vérification électronique' },
   eid_report: { en: 'eID report', fr: 'rapport de vérification' },
+  operator_key: { en: 'operator key', fr: 'clé d’exploitant' },
   bank_connection: { en: 'bank connection', fr: 'connexion bancaire' },
 }

@@ -4,7 +4,7 @@ import type { ClientKind } from '../../contract/client-kind.ts'
 import type { HitDecision } from '../../contract/case-hits.ts'
 import type { EidSummary } from '../../contract/eid.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { ScreenableParty } from '../screening/parties.ts'
+import type { ScreenableParty } from '../screening/screenable-party.ts'
 import type { ScreenedBundle, ScreeningHit } from '../screening/result.ts'
 
 /** A case and the circumstances of its report. */

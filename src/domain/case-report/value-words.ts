@@ -9,7 +9,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Purpose } from '../../contract/policy.ts'
 import type { EntityStatus, RegistryKey, registryStatuses } from '../../contract/registry.ts'
 import type { DeliveryState } from '../webhooks/delivery.ts'
-import type { ScreenableParty } from '../screening/parties.ts'
+import type { ScreenableParty } from '../screening/screenable-party.ts'
 import type { ReportedHit } from './report-input.ts'
 
 type Words<Value extends string> = Readonly<Record<Value, Bilingual>>

@@ -8,6 +8,7 @@ import { documentFiles } from '../evidence/archived-documents.ts'
 import { jsonFile } from '../evidence/json-file.ts'
 import { openVerdicts, type OpenedVerdict } from '../replay/open-verdicts.ts'
 import type { OperatorServices } from '../services.ts'
+import { actsPart } from './acts-part.ts'
 import { bankPart } from './bank-part.ts'
 import { eidPart } from './eid-part.ts'
 import { openValues, type ExportedCase, type ExportPart } from './exported-case.ts'
@@ -18,7 +19,8 @@ export const exportParts: readonly ExportPart[] = [
   verdictsPart,
   extractionsPart,
   documentsPart,
-  decisionsPart,
+  hitDecisionsPart,
+  actsPart,
   alertsPart,
   eidPart,
   bankPart,
@@ -27,16 +29,18 @@ export const exportParts: readonly ExportPart[] = [
 ]
 
 async function* casePart(services: OperatorServices, of: ExportedCase) {
-  const { subject, metadata_json: metadata } = of.rows.sealed
-  const [name, data] = await openValues(services, of, [
+  const { subject, metadata_json: metadata, assignment } = of.rows.sealed
+  const [name, data, assigned = null] = await openValues(services, of, [
     { column: 'kyc_case.subject', rowId: '', sealed: subject },
     { column: 'kyc_case.metadata_json', rowId: '', sealed: metadata },
+    { column: 'kyc_case.assignment', rowId: '', sealed: assignment },
   ])
   const erasures = of.rows.erasures.map(({ erased_at: erased, finished_at: finished, ...receipt }) => ({
     ...receipt,
     ...{ erased_at: wireTime(erased), finished_at: timeOrNull(finished) },
   }))
-  yield jsonFile(`${of.folder}case.json`, { ...shownSummary(of.found), subject: name, metadata: data, erasures })
+  const { assignee: _, ...summary } = shownSummary(of.found, null)
+  yield jsonFile(`${of.folder}case.json`, { ...summary, subject: name, assignment: assigned, metadata: data, erasures })
 }
 
 /** A line for each verdict, one in memory at a time. */
@@ -103,8 +107,8 @@ async function* documentsPart(services: OperatorServices, { found, documents, fo
   for (const document of documents) yield* documentFiles(services, found.tenantId, document, `${folder}documents/`)
 }
 
-async function* decisionsPart(services: OperatorServices, of: ExportedCase) {
-  const rows = of.rows.decisions
+async function* hitDecisionsPart(services: OperatorServices, of: ExportedCase) {
+  const rows = of.rows.hitDecisions
   const opened = await openValues(
     services,
     of,

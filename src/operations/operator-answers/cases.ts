@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { CaseAssignment, CaseDecision, CaseNote } from '../../contract/case-acts.ts'
 import { closed, count, day, flag, id, moment, orNull, text, texts } from './values.ts'
 
 const aCase = {
@@ -88,6 +89,10 @@ const Review = closed(
   'DueReview',
 )
 
+const Note = closed(CaseNote.properties, 'CaseNote')
+const Assignment = closed(CaseAssignment.properties, 'CaseAssignment')
+const Decision = closed(CaseDecision.properties, 'CaseDecision')
+
 /** Answers about cases. */
 export const caseAnswers = {
   'cases.list': Type.Array(Case),
@@ -97,6 +102,10 @@ export const caseAnswers = {
     kept_until: orNull(moment),
     erasures: Type.Array(Receipt),
   }),
+  'cases.report': closed({ id, pdf: Type.String({ contentEncoding: 'base64', contentMediaType: 'application/pdf' }) }),
+  'cases.note': closed({ case_id: id, note: Note }),
+  'cases.assign': closed({ case_id: id, assignment: orNull(Assignment) }),
+  'cases.decide': closed({ case_id: id, decision: Decision }),
   'cases.close': Case,
   'cases.hold': Case,
   'cases.erase': Receipt,
