@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { eraseBankConnections } from './bank-connections.ts'
 import type { StoredCase } from './cases.ts'
+import { eraseIdempotentAnswers } from './idempotent-calls.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
@@ -84,6 +85,7 @@ export async function destroySealed(
   await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await deleteTerms(tx, tenantId, caseId)
+  await eraseIdempotentAnswers(tx, tenantId, caseId)
   await tx
     .updateTable('kyc_case')
     .set({

@@ -25,6 +25,7 @@ export type SealedColumn =
   | 'verdict.input'
   | 'verdict.answer'
   | 'cleared_hit.decision'
+  | 'idempotent_call.answer'
   | 'case_alert.changes'
   | 'webhook_endpoint.secret'
   | 'eid_account.credentials'

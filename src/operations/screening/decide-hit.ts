@@ -13,7 +13,7 @@ import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { OperatorServices } from '../services.ts'
@@ -44,6 +44,9 @@ export interface Clearing extends NamedHit {
 /** The audit entry of an act on the case. */
 export type ActOnCase = (action: AuditAction, at: Date) => AuditedAct
 
+/** What is committed with the act besides. */
+export type InCommit<Done> = (tx: TenantTransaction, done: Done) => Promise<void>
+
 /**
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged. Replaces an
  * earlier decision on the same hit. In a workspace of two reviewers the first decision waits, and the same decision of another
@@ -55,6 +58,7 @@ export async function clearCaseHit(
   found: StoredCase,
   wanted: Clearing,
   actOn: ActOnCase,
+  inCommit?: InCommit<OpenedDecision>,
 ): Promise<OpenedDecision> {
   const { tenantId, environment, reference } = found
   const last = await lastScreening(services, found)
@@ -83,8 +87,10 @@ export async function clearCaseHit(
   const decided = decisionOn(hit, asked, wanted, reviewers)
   const confirms = pending !== undefined
   const act = actOn(actionOf(waiting), at)
-  await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act })
-  return { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, reference, waiting }
+  const opened = { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, reference, waiting }
+  const also = (tx: TenantTransaction) => inCommit?.(tx, opened)
+  await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act, also })
+  return opened
 }
 
 /** Re-opens a cleared hit, or takes back a decision that waits: it counts again from the next verdict. Throws 404 when it was not cleared. */
@@ -93,6 +99,7 @@ export async function reopenCaseHit(
   found: StoredCase,
   wanted: NamedHit,
   actOn: ActOnCase,
+  inCommit?: InCommit<Date>,
 ): Promise<{ readonly id: string; readonly at: Date }> {
   const { tenantId, environment, reference } = found
   const last = await lastScreening(services, found)
@@ -104,6 +111,7 @@ export async function reopenCaseHit(
   const reopened = await withTenant(services.store.app, tenantId, async (tx) => {
     const count = await reopenClearedHits(tx, tenantId, { ids, at })
     if (count > 0) await insertAuditEntry(tx, actOn('case.hit_reopened', at))
+    if (count > 0) await inCommit?.(tx, at)
     return count
   })
   const [id] = ids
@@ -148,6 +156,7 @@ async function store(
     readonly asked: ScreenableParty
     readonly at: Date
     readonly act: AuditedAct
+    readonly also: (tx: TenantTransaction) => Promise<void> | undefined
   },
 ): Promise<void> {
   const { tenantId, id: caseId, environment, reference } = found
@@ -176,6 +185,7 @@ async function store(
     }
     await insertClearedHit(tx, tenantId, row)
     await insertAuditEntry(tx, of.act)
+    await of.also(tx)
   })
 }
 
