@@ -64,6 +64,8 @@ export const soakSteps: readonly SoakStep[] = [
   faults('uploads', '--faults-only', 600),
   bench('verify', '', 1_500),
   bench('verdicts', '', 300),
+  bench('idempotency-embedded', '', 300),
+  bench('idempotency-server', server, 300),
   bench('eid', '', 900),
   bench('bank', '', 600),
   bench('start-embedded', '', 300),

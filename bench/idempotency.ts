@@ -23,11 +23,11 @@ try {
     { ...product, name: 'with a key', idempotent: true },
     { ...product, name: 'without' },
   ] as const
-  let filed = 0
+  let calls = 0
   printFigures(
     await compareCalls('idempotent', sides, {
       ...{ rounds: Number(options.rounds), durationMs: 2_000, warmUpCalls: 5_000, goal },
-      body: () => JSON.stringify({ reference: `client-${filed++}`, values }),
+      body: () => JSON.stringify({ reference: `client-${calls++}`, values }),
     }),
   )
 } finally {

@@ -5,7 +5,7 @@ import type { Scope } from '../contract/scopes.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { DocumentMime } from '../ports/reader.ts'
 import type { StoredWorkspaceKey } from '../store/workspace-keys.ts'
-import type { ClaimedCall } from './idempotency/claimed-call.ts'
+import type { ClaimedCall } from './claimed-call.ts'
 import type { Services } from './services.ts'
 
 /** The caller, authenticated by the key. */

@@ -125,14 +125,14 @@ export async function findCall(store: Store, tenantId: string, mac: Buffer): Pro
   const [row] = rows
   if (row === undefined) return null
   const { verdict_id: id, verdict_answer: answer, case_id: caseId, environment, reference } = row
-  const isFiled = id !== null && answer !== null && caseId !== null && environment !== null && reference !== null
+  const hasVerdict = id !== null && answer !== null && caseId !== null && environment !== null && reference !== null
   return {
     bodyMac: row.body_mac,
     token: row.claim_token,
     isFinished: row.finished,
     aboutId: row.about_id,
     answer: row.answer,
-    verdict: isFiled ? { id, caseId, environment, reference, answer } : null,
+    verdict: hasVerdict ? { id, caseId, environment, reference, answer } : null,
   }
 }
 
@@ -181,7 +181,7 @@ export async function renewClaim(
 }
 
 /**
- * Gives an Idempotency-Key back after a refusal. One whose reads are charged stays, without a lease: the next run of the same body
+ * Releases an Idempotency-Key after a refusal. One whose reads are charged stays, without a lease: the next run of the same body
  * charges nothing. A finished call stays as it is.
  */
 export async function releaseClaim(store: Store, call: CallToClaim): Promise<void> {

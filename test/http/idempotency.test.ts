@@ -140,8 +140,8 @@ describe('a POST with an Idempotency-Key', () => {
   })
 
   for (const [what, json] of [
-    ['filed', { reference: 'client-1', values: { first_name: 'Zoé', colour: 'red' } }],
-    ['unfiled', { values: { first_name: 'Zoé' } }],
+    ['stored', { reference: 'client-1', values: { first_name: 'Zoé', colour: 'red' } }],
+    ['passing', { values: { first_name: 'Zoé' } }],
   ] as const) {
     it(`answers the same bytes again, without an effect: a ${what} verdict`, async () => {
       const key = unique()

@@ -4,7 +4,7 @@ import { finishCall, releaseClaim, renewClaim, type CallToClaim } from '../../st
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
 import type { WrittenJson } from '../written-json.ts'
-import type { ClaimedCall } from './claimed-call.ts'
+import type { ClaimedCall } from '../claimed-call.ts'
 
 /** A key stays busy for so long after the process of its call died. */
 export const leaseMs = 15_000
@@ -29,7 +29,7 @@ export function renewWhileRunning({ store, clock, log }: Services, claim: CallTo
 }
 
 /**
- * Stores the answer of a call that stored nothing itself; gives the key back when the case that it is about was erased meanwhile.
+ * Stores the answer of a call that stored nothing itself; releases the key when the case that it is about was erased meanwhile.
  * Throws what `isClaimLost` knows when another run took over.
  */
 export async function endAfterRun(
@@ -48,9 +48,9 @@ export async function endAfterRun(
   if (!isStored) await releaseClaim(store, claim)
 }
 
-/** Gives a key back. The caller gets the first error; a key that cannot be given back is free when its lease ends. */
+/** Releases a key. The caller gets the first error; a key that is not released is free when its lease ends. */
 export async function releaseAfterError({ store, clock, log }: Services, claim: CallToClaim): Promise<void> {
   await releaseClaim(store, { ...claim, at: clock.now() }).catch((error: unknown) =>
-    log.warn('an Idempotency-Key could not be given back', { tenant_id: claim.tenantId, ...errorFacts(error) }),
+    log.warn('an Idempotency-Key could not be released', { tenant_id: claim.tenantId, ...errorFacts(error) }),
   )
 }

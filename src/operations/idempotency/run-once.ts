@@ -7,7 +7,7 @@ import { claimCall, findCall, type CallToClaim } from '../../store/idempotent-ca
 import type { Caller, PartnerOperation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { jsonText, WrittenJson } from '../written-json.ts'
-import { ClaimedCall, type AnswerSeal } from './claimed-call.ts'
+import { ClaimedCall, type AnswerSeal } from '../claimed-call.ts'
 import { endAfterRun, leaseMs, releaseAfterError, renewWhileRunning } from './claim-lease.ts'
 import { enterRunning, type RunningCall } from './running-calls.ts'
 import { storedAnswer } from './stored-answer.ts'
@@ -16,7 +16,7 @@ import { storedAnswer } from './stored-answer.ts'
 export const idempotencyHours = 24
 /** What a caller waits before it asks again for the answer of a running call: most run for less. */
 const retryAfterSeconds = 1
-/** A key that is given back between two looks at it is claimed again, so often. */
+/** A key that is released between two looks at it is claimed again, so often. */
 const claimsMax = 3
 
 /** A call with an Idempotency-Key. */
@@ -50,7 +50,7 @@ interface Once {
 
 /**
  * Runs an operation once for its Idempotency-Key. A repeated call gets the first one's answer, byte for byte. A refusal is not kept: the
- * key is given back. Throws 422 for another body, and 409 while the first call runs or once its answer was erased.
+ * key is released. Throws 422 for another body, and 409 while the first call runs or once its answer was erased.
  * docs/api.md#idempotency-key.
  */
 export async function runOnce(services: Services, caller: Caller, call: OnceCall, run: Run): Promise<OnceAnswer> {

@@ -1,11 +1,11 @@
 import { openBytes } from '../../domain/crypto/envelope.ts'
 import type { FoundCall } from '../../store/idempotent-calls.ts'
-import { filedAnswer } from '../filed-answer.ts'
+import { storedVerdictAnswer } from '../stored-verdict-answer.ts'
 import { openSealed } from '../sealing/open-sealed.ts'
 import type { Services } from '../services.ts'
 import { WrittenJson } from '../written-json.ts'
-import { answerText } from './answer-bytes.ts'
-import { answerContext, answerKey, type AnswerSeal } from './claimed-call.ts'
+import { answerText } from '../answer-bytes.ts'
+import { answerContext, answerKey, type AnswerSeal } from '../claimed-call.ts'
 
 /** What a finished call answered; null when it was erased. Throws SealBroken when the stored bytes were changed. */
 export async function storedAnswer(
@@ -27,5 +27,9 @@ export async function storedAnswer(
   const own = await openSealed(services, context, verdict.answer)
   if (own === null) return null
   const ignored: unknown = opened === null ? null : JSON.parse(opened.toString())
-  return filedAnswer(new WrittenJson(own.toString()), { caseId: verdict.caseId, verdictId: verdict.id, ignored })
+  return storedVerdictAnswer(new WrittenJson(own.toString()), {
+    caseId: verdict.caseId,
+    verdictId: verdict.id,
+    ignored,
+  })
 }

@@ -89,7 +89,7 @@ export async function storeDocuments(
     throw error
   }
   services.reached('blobs_kept')
-  const filed = filedText(answer, extracted.ignored)
+  const texts = answerTexts(answer, extracted.ignored)
   try {
     const stored = await storeExtraction(
       services.store,
@@ -120,11 +120,11 @@ export async function storeDocuments(
         documents,
       },
       { id: event.event_id, type: event.event, body: JSON.stringify(event) },
-      caller.claimed?.endedWith(filed),
+      caller.claimed?.endedWith(texts),
     )
     services.reached('after_commit')
     if (stored.deliveries > 0) services.onDeliveriesDue()
-    return new WrittenJson(`${filed.beforeCaseId}${stored.caseId}${filed.text}`)
+    return new WrittenJson(`${texts.beforeCaseId}${stored.caseId}${texts.text}`)
   } catch (error) {
     if (isCertainlyRolledBack(error)) await deleteBlobs()
     throw error
@@ -132,7 +132,7 @@ export async function storeDocuments(
 }
 
 /** The text of the answer around the case's id, which the commit finds or makes. */
-function filedText(answer: ExtractAnswer, ignored: readonly unknown[] | null) {
+function answerTexts(answer: ExtractAnswer, ignored: readonly unknown[] | null) {
   const ids = answer.documents.flatMap(({ document_id: id }) => id ?? [])
   const named = new WrittenJson(JSON.stringify(answer)).with('case_id', '')
   // Cut between the quotes of the empty id.

@@ -11,7 +11,7 @@ import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeVerdict } from '../../store/case-writes.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
-import { filedAnswer } from '../filed-answer.ts'
+import { storedVerdictAnswer } from '../stored-verdict-answer.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
@@ -105,7 +105,7 @@ export async function storeKycVerdict(
   )
   services.reached('after_commit')
   if (stored.deliveries > 0) services.onDeliveriesDue()
-  return filedAnswer(answer, { caseId: stored.caseId, verdictId, ignored: verdict.ignored })
+  return storedVerdictAnswer(answer, { caseId: stored.caseId, verdictId, ignored: verdict.ignored })
 }
 
 /** The names of everyone in a verdict, and the numbers of parties and identity documents. */

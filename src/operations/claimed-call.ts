@@ -1,8 +1,8 @@
 import { randomBytes, type KeyObject } from 'node:crypto'
-import { nonceBytes, sealBytes, type EncryptionContext } from '../../domain/crypto/envelope.ts'
-import { idempotentAnswerKey } from '../../domain/crypto/idempotent-call.ts'
-import type { FinishedCall } from '../../store/idempotent-call-parts.ts'
-import type { CallToClaim } from '../../store/idempotent-calls.ts'
+import { nonceBytes, sealBytes, type EncryptionContext } from '../domain/crypto/envelope.ts'
+import { idempotentAnswerKey } from '../domain/crypto/idempotent-call.ts'
+import type { FinishedCall } from '../store/idempotent-call-parts.ts'
+import type { CallToClaim } from '../store/idempotent-calls.ts'
 import { answerBytes, type AnswerText } from './answer-bytes.ts'
 
 /** What seals the answers of an Idempotency-Key. */
@@ -13,7 +13,7 @@ export interface AnswerSeal {
 
 /**
  * A call that holds its Idempotency-Key while it runs. An operation that stores something ends it in the commit of what it stores:
- * it makes the row here and writes it there. Any other call is ended after it ran (`run-once.ts`).
+ * it makes the row here and writes it there. Any other call is ended after it ran (`idempotency/run-once.ts`).
  */
 export class ClaimedCall {
   readonly claim: CallToClaim
