@@ -41,6 +41,8 @@ export const soakSteps: readonly SoakStep[] = [
   { ...faults('failpoints-server', `--failpoint all --kills 20 ${server}`, 1_200, { within: true }), program: 'crash' },
   faults('delivery-crash-embedded', '--kills 1000', 1_800, { within: true }),
   faults('delivery-crash-server', `--kills 1000 ${server}`, 1_800, { within: true }),
+  { ...faults('idempotency-race-embedded', '', 900), program: 'idempotency' },
+  { ...faults('idempotency-race-server', server, 900), program: 'idempotency' },
   faults('power-loss', '--trials 5', 600),
   faults('restarts', '--restarts 20', 600),
   faults('disk-full', '', 300),
