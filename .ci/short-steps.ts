@@ -45,6 +45,8 @@ export const faultSteps: readonly Step[] = [
   program('faults', 'crash --kills 15 --within 25 --engine server'),
   program('faults', 'delivery-crash --kills 15 --within 25'),
   program('faults', 'delivery-crash --kills 15 --within 25 --engine server'),
+  program('faults', 'idempotency --retries 600 --kills 4'),
+  program('faults', 'idempotency --retries 600 --kills 4 --engine server'),
   program('faults', 'slow-clients --seconds 3 --faults-only'),
   program('faults', 'power-loss --trials 1'),
   program('faults', 'restarts --restarts 5'),

@@ -21,6 +21,12 @@ export const bench: ProgramList = {
       postgres: 'never',
     },
     {
+      name: 'idempotency',
+      file: 'idempotency.ts',
+      about: 'stored verify calls with an Idempotency-Key against those without',
+      postgres: 'with --engine server',
+    },
+    {
       name: 'eid',
       file: 'eid.ts',
       about: 'eID checks against a bare server, and verify calls beside a provider that hangs',

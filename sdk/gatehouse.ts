@@ -23,7 +23,7 @@ export interface GatehouseOptions {
   readonly timeoutMs?: number
   /** Attempts after the first; default 2. */
   readonly retries?: number
-  /** Set it when your service keeps `Idempotency-Key`: then a POST that carries one is retried as a GET is. Default false. */
+  /** False for a service that does not keep `Idempotency-Key`: then no key is made and no POST is repeated. Default true. */
   readonly idempotentPosts?: boolean
   /** Default: the global one. */
   readonly fetch?: typeof fetch
@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly environment?: 'production' | 'sandbox'
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
-  /** Sent as `Idempotency-Key`. A service that does not know the header ignores it. */
+  /** Sent as `Idempotency-Key` of a POST. Default: a random one for each call. */
   readonly idempotencyKey?: string
 }
 
@@ -115,11 +115,12 @@ export class Gatehouse {
     input: Input<Name>,
     options: CallOptions = {},
   ): Promise<Answer<Name>> {
-    const { timeoutMs = timeoutDefaultMs, retries = retriesDefault, idempotentPosts = false } = this.#options
-    const { idempotencyKey } = options
+    const { timeoutMs = timeoutDefaultMs, retries = retriesDefault, idempotentPosts = true } = this.#options
+    const isPost = operations[name][0] === 'POST'
+    const idempotencyKey = options.idempotencyKey ?? (isPost && idempotentPosts ? crypto.randomUUID() : undefined)
     const environment = options.environment ?? this.#options.environment
     const [url, init] = requestOf(name, input, { ...this.#options, environment, idempotencyKey })
-    const repeatable = init.method === 'GET' || (idempotentPosts && idempotencyKey !== undefined)
+    const repeatable = !isPost || idempotentPosts
     const limitMs = options.timeoutMs ?? timeoutMs
     const endsAt = Date.now() + limitMs
     const deadline = AbortSignal.timeout(limitMs)

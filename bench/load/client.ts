@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
 /** What one round of load came to. */
@@ -21,6 +22,8 @@ export async function load(options: {
   readonly key: string
   /** A body per call: references differ, so that each call files. Null: the calls are GETs. */
   readonly body: ((call: number) => string) | null
+  /** Each call has an Idempotency-Key of its own. */
+  readonly idempotent?: boolean
   readonly connections: number
   readonly durationMs: number
 }): Promise<Round> {
@@ -40,12 +43,13 @@ export async function load(options: {
           return
         }
         const head = `${options.path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${options.key}\r\n`
+        const once = options.idempotent === true ? `Idempotency-Key: ${randomUUID()}\r\n` : ''
         const body = options.body?.(started++)
         sentAt = performance.now()
         socket.write(
           body === undefined
             ? `GET ${head}\r\n`
-            : `POST ${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+            : `POST ${head}${once}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         )
       }
       socket.setEncoding('latin1')

@@ -14,6 +14,8 @@ export interface Side {
   /** Where its calls go. */
   readonly path: string
   readonly key: string
+  /** Its calls have an Idempotency-Key each. */
+  readonly idempotent?: boolean
 }
 
 /** The program as it is served, with what a bench needs to prepare its store. */

@@ -44,6 +44,8 @@ export type ErrorBody =
 const text = (status: number, code: string, detail: string) => new Refusal(status, { detail }, {}, code)
 const coded = (status: number, code: string, message: string, extra: Record<string, unknown> = {}) =>
   new Refusal(status, { detail: { code, message, ...extra } })
+const idempotencyKeyRefused = (msg: string) =>
+  new Refusal(422, { detail: [{ type: 'value_error', loc: ['header', 'Idempotency-Key'], msg }] })
 const top = (status: number, code: string, message: string) => new Refusal(status, { code, message })
 
 export const errors = {
@@ -110,6 +112,23 @@ export const errors = {
       409,
       'policy_runs',
       'This workspace runs its own policy. Publish one over the other pack, or revert to the unedited pack first.',
+    ),
+  idempotencyKeyInUse: (retryAfterSeconds: number) =>
+    new Refusal(
+      409,
+      {
+        detail: {
+          code: 'idempotency_key_in_use',
+          message: 'A call with this Idempotency-Key is still running. Repeat it to get its answer.',
+        },
+      },
+      { 'Retry-After': String(retryAfterSeconds) },
+    ),
+  idempotentAnswerErased: () =>
+    coded(
+      409,
+      'idempotent_answer_erased',
+      'A call with this Idempotency-Key was done, and what it answered was erased since. Nothing was done again.',
     ),
   eidEnded: () => coded(409, 'eid_ended', 'This eID check has already ended. Start a new one to try another outcome.'),
   keyNotActive: () => coded(409, 'key_not_active', 'Only an active key can be limited. Limit its replacement.'),
@@ -268,6 +287,10 @@ export const errors = {
   environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
   eidCountry: () => text(422, 'eid_country', 'identity verification is available for Canadian clients only'),
   subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
+  idempotencyKeyMalformed: () =>
+    idempotencyKeyRefused('Value error, Idempotency-Key must be 1 to 255 visible ASCII characters'),
+  idempotencyKeyReused: () =>
+    idempotencyKeyRefused('Value error, this Idempotency-Key was sent before with another request'),
   webhookUrl: (reason: string) =>
     coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}. Choose another URL.`),
   issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),

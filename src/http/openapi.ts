@@ -46,6 +46,10 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
         },
         RateLimit: { description: 'Requests a minute for this client address.', schema: { type: 'integer' } },
         RateRemaining: { description: 'Requests left in this minute.', schema: { type: 'integer' } },
+        IdempotencyReplayed: {
+          description: '`true` on the stored answer of an earlier call with the same Idempotency-Key.',
+          schema: { enum: ['true'] },
+        },
         RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
       },
       schemas: { ...schemas.all(), ...valuesSchemas() },
@@ -76,6 +80,9 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
           'X-Request-ID': { $ref: '#/components/headers/RequestId' },
           'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
           'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
+          ...(operation.method === 'POST' && {
+            'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' },
+          }),
         },
         content: contentOf(operation, schemas),
       },
@@ -96,7 +103,10 @@ function exampleOf({ id }: PartnerOperation): Json {
 }
 
 function requestOf(operation: PartnerOperation, schemas: SchemaNames): Json {
-  const header = operation.environmentHeader === true ? [environmentHeader] : []
+  const header = [
+    ...(operation.environmentHeader === true ? [environmentHeader] : []),
+    ...(operation.method === 'POST' ? [idempotencyHeader] : []),
+  ]
   if (operation.takes === 'parameters') {
     const { path, query } = operation.parameters.properties
     const { exampleQuery = {} } = operation
@@ -116,6 +126,15 @@ const environmentHeader: Json = {
   required: false,
   description: 'The environment of the connection or of the lists.',
   schema: { enum: [...environments], default: 'sandbox' },
+}
+
+const idempotencyHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes the call safe to repeat: for 24 hours the same key and body get the same answer, and nothing is done again. Best a random UUID.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 }
 
 function parametersOf(
@@ -152,6 +171,12 @@ const common = [
   { status: 500, when: 'An unexpected failure on our side; the call may be repeated.' },
 ] as const
 
+/** Of every POST: docs/api.md#idempotency-key. */
+const ofRepeatedCalls = [
+  { status: 409, when: 'The first call with this Idempotency-Key still runs, or its answer was erased since.' },
+  { status: 422, when: 'The Idempotency-Key is malformed or was sent before with another body.' },
+] as const
+
 const shapes: Readonly<Record<number, readonly TSchema[]>> = {
   400: [TextError],
   401: [TextError],
@@ -167,7 +192,8 @@ const shapes: Readonly<Record<number, readonly TSchema[]>> = {
 
 function refusals(operation: PartnerOperation, schemas: SchemaNames): Json {
   const texts = new Map<number, string[]>()
-  for (const { status, when } of [...common, ...operation.refusals]) {
+  const repeated = operation.method === 'POST' ? ofRepeatedCalls : []
+  for (const { status, when } of [...common, ...operation.refusals, ...repeated]) {
     texts.set(status, [...(texts.get(status) ?? []), when])
   }
   const described = [...texts]
@@ -175,7 +201,8 @@ function refusals(operation: PartnerOperation, schemas: SchemaNames): Json {
     .map(([status, when]) => {
       const bodies = (shapes[status] ?? [TextError]).map((shape) => schemas.use(shape))
       const headers: Json = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
-      if (status === 429) headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' }
+      if (status === 429 || (status === 409 && repeated.length > 0))
+        headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' }
       const schema = bodies.length === 1 ? bodies[0] : { anyOf: bodies }
       return [status, { description: when.join(' '), headers, content: { 'application/json': { schema } } }] as const
     })

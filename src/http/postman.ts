@@ -60,7 +60,11 @@ function itemOf(operation: PartnerOperation): Json {
     request: {
       method,
       description: `${description}\n\nScope: \`${scope}\`.`,
-      header: operation.takes === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : [],
+      header: [
+        ...(operation.takes === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+        // Off: Postman would send another one with each click.
+        ...(method === 'POST' ? [{ key: 'Idempotency-Key', value: '{{$guid}}', disabled: true }] : []),
+      ],
       url: urlOf(operation, steps),
       ...(operation.takes === 'parameters'
         ? {}

@@ -5,6 +5,7 @@ import { followLists } from './follow-lists.ts'
 import { notifyDueReviews } from './notify-due-reviews.ts'
 import { purgeBank } from './purge-bank.ts'
 import { purgeEid } from './purge-eid.ts'
+import { purgeIdempotentCalls } from './purge-idempotent-calls.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
 import { purgeRegistryAnswers } from './purge-registry-answers.ts'
 import type { Job } from './job.ts'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   purgeCases,
   purgeEid,
   purgeBank,
+  purgeIdempotentCalls,
   chainAudit,
   checkpointStore,
   sweepBlobs,

@@ -5,6 +5,7 @@ import type { Scope } from '../contract/scopes.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { DocumentMime } from '../ports/reader.ts'
 import type { StoredWorkspaceKey } from '../store/workspace-keys.ts'
+import type { ClaimedCall } from './claimed-call.ts'
 import type { Services } from './services.ts'
 
 /** The caller, authenticated by the key. */
@@ -19,6 +20,8 @@ export interface Caller {
   readonly workspace: WorkspaceRights
   /** The wrapped key that seals the workspace's data; null until the first is made. */
   readonly workspaceKey: StoredWorkspaceKey | null
+  /** Set for a call with an Idempotency-Key: what the operation stores ends the call in the same commit. */
+  readonly claimed?: ClaimedCall
 }
 
 /** The settings of the caller's workspace, read together with the key. */
@@ -74,6 +77,11 @@ interface OperationShape {
   readonly description: string
   /** The header `X-Service-Environment` names the environment; default `sandbox`. */
   readonly environmentHeader?: true
+  /**
+   * It has no effect, here or elsewhere, before one `storeVerdict`, which takes the Idempotency-Key of the call. Absent: the key is
+   * claimed before the operation runs. docs/decisions/0010-idempotency.md.
+   */
+  readonly takesKeyAtCommit?: true
   /** Refuses a call after its key and plan are proven and before its parameters and body are read. */
   admits?(services: Services, caller: Caller): Promise<void>
   /** `media` has the content types of an answer that is a file. */

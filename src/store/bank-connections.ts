@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
 import { deleteDataKeys } from './data-keys.ts'
+import { eraseIdempotentAnswers } from './idempotent-calls.ts'
 import type { TenantTransaction } from './tenant.ts'
 
 /** A stored bank connection. */
@@ -159,6 +160,7 @@ export async function deleteBankConnection(tx: TenantTransaction, tenantId: stri
     .execute()
   const keys = deleted.map((row) => row.data_key_id)
   await deleteDataKeys(tx, tenantId, keys)
+  await eraseIdempotentAnswers(tx, tenantId, id)
   return deleted.length > 0
 }
 

@@ -7,6 +7,13 @@ import {
   type ExtractionToStore,
   type VerdictToStore,
 } from './case-write-input.ts'
+import {
+  endExtractionPart,
+  finishedCallColumns,
+  takeKeysPart,
+  withKeyTaken,
+  type FinishedCall,
+} from './idempotent-call-parts.ts'
 import { columnNames, valuesText, type Column } from './value-rows.ts'
 
 /** Most keyed hashes of a case; what exceeds them cannot be found by a name or number. */
@@ -19,6 +26,8 @@ export interface CaseWrite {
   /** Id of the verdict or extraction. */
   readonly objectId: string
   readonly requestId: string
+  /** The call that ends in this commit; null without an Idempotency-Key. */
+  readonly call: FinishedCall | null
 }
 
 export interface VerdictWrite extends CaseWrite {
@@ -71,9 +80,13 @@ export const verdictColumns: readonly Column<VerdictWrite>[] = [
   ['document_ids', 'uuid[]', ({ verdict }) => verdict.documentIds],
 ]
 
+/** The parameters of a verdict whose call can have an Idempotency-Key. */
+export const keyedVerdictColumns: readonly Column<VerdictWrite>[] = [...verdictColumns, ...finishedCallColumns]
+
 /** The parameters of an extraction. */
 export const extractionColumns: readonly Column<ExtractionWrite>[] = [
   ...writeColumns,
+  ...finishedCallColumns,
   ['fields', 'bytea', ({ extraction }) => extraction.fields],
   ['checks', 'bytea', ({ extraction }) => extraction.checks],
   ['reader_unavailable', 'boolean', ({ extraction }) => extraction.readerUnavailable],
@@ -93,12 +106,13 @@ export const documentColumns: readonly Column<readonly DocumentToStore[]>[] = [
 ]
 
 /**
- * The statement that stores this number of verdicts. Its reads are lateral on the part that sets the tenant: row-level security
+ * The statement that stores this number of verdicts, those alone whose Idempotency-Key, if they have one, nobody took. Its reads are lateral on the part that sets the tenant: row-level security
  * needs the setting first.
  */
-export function verdictText(rows: number): string {
+export function verdictText(rows: number, takesKeys: boolean): string {
+  const columns = takesKeys ? keyedVerdictColumns : verdictColumns
   return `
-    with ${storedParts(verdictColumns, rows)},
+    with ${storedParts(columns, rows, takesKeys)},
     new_verdict as (
       insert into verdict (tenant_id, id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
         policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, created_at)
@@ -123,7 +137,7 @@ export function verdictText(rows: number): string {
 
 /** The statement that stores one extraction with its documents. */
 export const extractionText = `
-    with ${storedParts(extractionColumns, 1)},
+    with ${storedParts(extractionColumns, 1)},${endExtractionPart},
     new_extraction as (
       insert into extraction (tenant_id, id, case_id, request_id, fields, checks, reader_unavailable, created_at)
       select tenant_id, object_id, case_id, request_id, fields, checks, reader_unavailable, at
@@ -150,16 +164,16 @@ export const extractionText = `
  * - `terms` stores what the cases are found by, only those that their `search_index` keeps, by which an erasure deletes;
  * - `data_keys` stores the keys that seal them.
  */
-function storedParts(columns: readonly Column<never>[], rows: number): string {
+function storedParts(columns: readonly Column<never>[], rows: number, takesKeys = false): string {
   return `
     tenant as materialized (select set_config('app.tenant', $1, true)::uuid as tenant_id),
-    given (${columnNames(columns)}) as materialized (${valuesText(columns, rows, 2)}),
+    given (${columnNames(columns)}) as materialized (${valuesText(columns, rows, 2)}),${takesKeys ? takeKeysPart : ''}
     cases as (
       insert into kyc_case (tenant_id, id, environment, reference, subject, kind, next_review_due, created_at, updated_at,
         judged_at, passed, risk_level, failed_checks, search_index)
       select tenant_id, new_case_id, environment, reference, subject, kind, next_review_due, at, at,
         case when case_passed is not null then at end, case_passed, case_risk_level, failed_checks, search_index
-      from tenant, given
+      from tenant, given ${takesKeys ? withKeyTaken : ''}
       order by environment, reference
       on conflict (tenant_id, environment, reference) do update set
         subject = coalesce(excluded.subject, kyc_case.subject),

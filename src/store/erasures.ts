@@ -2,6 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import { eraseBankConnections } from './bank-connections.ts'
 import type { StoredCase } from './cases.ts'
 import { eraseCaseActs } from './erase-case-acts.ts'
+import { eraseIdempotentAnswers } from './idempotent-calls.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
@@ -86,6 +87,7 @@ export async function destroySealed(
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await eraseCaseActs(tx, tenantId, caseId)
   await deleteTerms(tx, tenantId, caseId)
+  await eraseIdempotentAnswers(tx, tenantId, caseId)
   await tx
     .updateTable('kyc_case')
     .set({

@@ -1,4 +1,5 @@
 import { deleteDataKeys } from './data-keys.ts'
+import { eraseIdempotentAnswers } from './idempotent-calls.ts'
 import type { TenantTransaction } from './tenant.ts'
 
 /** A request that belongs to no case and has ended. */
@@ -35,9 +36,10 @@ export async function deleteEidRequest(tx: TenantTransaction, tenantId: string, 
     .where('tenant_id', '=', tenantId)
     .where('key', '=', key)
     .where('case_id', 'is', null)
-    .returning('data_key_id')
+    .returning(['data_key_id', 'id'])
     .execute()
   const keys = deleted.map((row) => row.data_key_id)
   await deleteDataKeys(tx, tenantId, keys)
+  for (const { id } of deleted) await eraseIdempotentAnswers(tx, tenantId, id)
   return deleted.length > 0
 }

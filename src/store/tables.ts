@@ -30,6 +30,7 @@ export interface Tables {
   erasure: ErasureRow
   event: EventRow
   extraction: ExtractionRow
+  idempotent_call: IdempotentCallRow
   installation_secret: InstallationSecretRow
   kyc_case: KycCaseRow
   list_activation: ListActivationRow
@@ -362,6 +363,21 @@ export interface ExtractionRow {
   fields: Bytes
   checks: Bytes
   reader_unavailable: boolean
+  created_at: Date
+}
+
+/** A row of idempotent_call. */
+export interface IdempotentCallRow {
+  tenant_id: string
+  call_mac: Bytes
+  body_mac: Bytes
+  claim_token: string | null
+  claimed_until: Date
+  reads_charged: Generated<number>
+  about_id: string | null
+  verdict_id: string | null
+  answer: Bytes | null
+  finished_at: Date | null
   created_at: Date
 }
 

@@ -21,6 +21,12 @@ export const faults: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'idempotency',
+      file: 'idempotency.ts',
+      about: 'races retries of the same calls over kills of the server',
+      postgres: 'with --engine server',
+    },
+    {
       name: 'power-loss',
       file: 'power-loss.ts',
       about: 'cuts the power of the embedded store; needs root and loop devices',

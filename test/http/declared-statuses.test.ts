@@ -49,11 +49,22 @@ describe('the description', () => {
     (path) =>
       api.ask(method, path, asked)
 
+  /** A call that is repeated with its Idempotency-Key after what it answered was erased. */
+  const repeatedLate =
+    (asked: () => Promise<Asked>): Provoke =>
+    async (path) => {
+      const sent = { ...(await asked()), headers: { 'Idempotency-Key': randomUUID() } }
+      const { case_id: id } = (await api.ask('POST', path, sent)).body as { case_id: string }
+      await api.operate('cases.erase', { id, reason: 'request' })
+      return api.ask('POST', path, sent)
+    }
+
   const json: Readonly<Record<string, Provoke>> = {
     200: asking({ json: { values: {} } }),
     401: asking({ key: null }),
     403: (path) => api.ask('POST', path, { key: unscoped }),
     404: asking({}, 'GET'),
+    409: repeatedLate(async () => ({ json: { reference: randomUUID(), values: {} } })),
     413: asking({ json: tooLarge }),
     422: asking({ json: {} }),
     429: exhausted,
@@ -65,6 +76,7 @@ describe('the description', () => {
     401: asking({ key: null }),
     403: (path) => api.ask('POST', path, { key: unscoped }),
     404: asking({}, 'PUT'),
+    409: repeatedLate(async () => ({ form: form([file], { reference: randomUUID() }) })),
     413: asking({ form: form([{ ...file, content: png(9000, 9000) }]) }),
     422: asking({ form: form([file], { reference: 'a b' }) }),
     429: (path) => api.ask('POST', path, { key: capped, form: form([file]) }),
@@ -76,6 +88,9 @@ describe('the description', () => {
     200: asking({ json: client }),
     403: (path) => api.ask('POST', path, { key: noEid }),
     404: asking({ json: { ...client, environment: 'production' } }),
+    409: repeatedLate(async () => ({
+      json: { ...client, reference: randomUUID(), email: `pass+${randomUUID()}@example.com` },
+    })),
     422: asking({ json: { ...client, country: 'FR' } }),
     502: asking({ json: { ...client, email: 'down+clara@example.com' } }),
   }
@@ -218,6 +233,11 @@ describe('the description', () => {
     401: asking({ key: null }),
     403: (path) => api.ask('POST', path, { key: unscoped }),
     404: asking({ json: noHit }),
+    409: repeatedLate(async () => {
+      const hit = await storedHit()
+      await api.ask('POST', '/v1/kyc/cases/hits/clear', { json: { ...hit, ...decision() } })
+      return { json: hit }
+    }),
     413: asking({ json: tooLarge }),
     422: asking({ json: {} }),
     429: exhausted,

@@ -126,22 +126,38 @@ describe('the client against a service in trouble', () => {
     assert.equal(requests.length, 3)
   })
 
-  it('never repeats a POST that may have been done, even with a key', async () => {
-    await failed(trouble([cut]).verify({ values: profile }, { idempotencyKey: 'k-1' }), 'connection')
+  it('never repeats a POST that may have been done when the service is said to keep no keys', async () => {
+    const off = { idempotentPosts: false }
+    await failed(trouble([cut], off).verify({ values: profile }, { idempotencyKey: 'k-1' }), 'connection')
     assert.equal(requests[0]!.headers['idempotency-key'], 'k-1')
-    await failed(trouble([status(500)]).verify({ values: profile }), 'answer', 500)
-    await failed(trouble([status(500)], { idempotentPosts: true }).verify({ values: profile }), 'answer', 500)
-    assert.equal(requests.length, 1)
+    await failed(trouble([status(500)], off).verify({ values: profile }), 'answer', 500)
+    assert.deepEqual(
+      requests.map(({ headers }) => headers['idempotency-key']),
+      [undefined],
+    )
   })
 
-  it('repeats a POST with a key when the service is said to keep keys, and one that was refused with 429', async () => {
+  it('sends a key of its own with each POST, the same over its retries, and none with a GET', async () => {
+    const busy = { detail: { code: 'idempotency_key_in_use', message: 'Running.' } }
+    await trouble([cut, status(409, busy), status(200)]).verify({ values: profile })
+    const [first, ...others] = requests.map(({ headers }) => headers['idempotency-key'])
+    assert.match(String(first), /^[0-9a-f-]{36}$/)
+    assert.deepEqual(others, [first, first])
+    await trouble([status(200)]).verify({ values: profile })
+    assert.notEqual(requests[0]!.headers['idempotency-key'], first)
+    await trouble([empty]).listCases({})
+    assert.equal(requests[0]!.headers['idempotency-key'], undefined)
+  })
+
+  it('repeats a POST under the key of the call, and without keys one that was refused with 429', async () => {
     const options = { idempotencyKey: 'k-2' }
-    await trouble([status(500), cut, status(200)], { idempotentPosts: true }).verify({ values: profile }, options)
+    await trouble([status(500), cut, status(200)]).verify({ values: profile }, options)
     assert.deepEqual(
       requests.map(({ headers }) => headers['idempotency-key']),
       ['k-2', 'k-2', 'k-2'],
     )
-    await trouble([status(429, { code: 'rate_limit_exceeded', message: '' }), status(200)]).verify({ values: profile })
+    const limited = status(429, { code: 'rate_limit_exceeded', message: '' })
+    await trouble([limited, status(200)], { idempotentPosts: false }).verify({ values: profile })
     assert.equal(requests.length, 2)
   })
 

@@ -9,6 +9,15 @@ const kills = (what: string, step: string): Row => ({
     `${f.number('faults')} faults`,
 })
 
+const retries = (engine: string, step: string): Row => ({
+  what: `retries that race over kills, ${engine}`,
+  step,
+  goal: 'each call done once',
+  measured: (f) =>
+    `${f.number('answered')} calls of ${f.number('keys')} keys answered over ${f.number('kills')} kills: ${f.number('stored')} stored, ` +
+    `${f.number('events')} events, ${f.number('reads')} reads, ${f.number('faults')} faults`,
+})
+
 const deliveryKills = (what: string, step: string): Row => ({
   what,
   step,
@@ -33,6 +42,8 @@ export const durabilityTables: Readonly<Record<string, readonly Row[]>> = {
     kills('kills at random moments, PostgreSQL', 'crash-server'),
     kills('kills at each labelled step, embedded', 'failpoints-embedded'),
     kills('kills at each labelled step, PostgreSQL', 'failpoints-server'),
+    retries('embedded', 'idempotency-race-embedded'),
+    retries('PostgreSQL', 'idempotency-race-server'),
     deliveryKills('kills while it delivers, embedded', 'delivery-crash-embedded'),
     deliveryKills('kills while it delivers, PostgreSQL', 'delivery-crash-server'),
     {

@@ -179,6 +179,13 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     call('verify that stores nothing, of the baseline with one SELECT', 'verify_unstored', 0.6),
     call('verify with a reference, of the baseline with two INSERTs', 'verify_stored', 0.9),
     call('verify with a reference, embedded of PostgreSQL', 'embedded_server', 0.35),
+    call(
+      'verify with a reference and an Idempotency-Key, of one without, embedded',
+      'idempotent',
+      0.92,
+      'idempotency-embedded',
+    ),
+    call('the same, PostgreSQL', 'idempotent', 0.92, 'idempotency-server'),
     call('finished eID check, of the baseline with one SELECT', 'eid_shown', 0.6, 'eid'),
     {
       what: 'verify beside 50 eID calls whose provider hangs',

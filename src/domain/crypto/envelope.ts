@@ -26,6 +26,7 @@ export type SealedColumn =
   | 'verdict.input'
   | 'verdict.answer'
   | 'cleared_hit.decision'
+  | 'idempotent_call.answer'
   | 'case_alert.changes'
   | 'case_note.content'
   | 'case_decision.content'

@@ -12,6 +12,7 @@ import { touchCase } from '../../store/file-case.ts'
 import { newId } from '../../store/new-id.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Caller } from '../operation.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { findBankAccount, type BankDataAccount } from './account.ts'
@@ -136,6 +137,7 @@ async function storeConnection(
     expiresAt: access.consentEndsAt ?? new Date(at.getTime() + consentDays * dayMs),
   }
   const pages = sealPages(sealer.dataKey, bound, read)
+  const answer = connectionAnswer({ stored, record })
   services.reached('before_commit')
   await withTenant(services.store.app, tenantId, async (tx) => {
     if (caseId === null) await insertWorkspaceDataKey(tx, tenantId, { ...sealer.stored, at })
@@ -150,7 +152,8 @@ async function storeConnection(
       actor: { type: 'key', id: caller.keyId },
       ...(caseId === null ? {} : { caseId }),
     })
+    await endCall(tx, caller, { answer, aboutId: caseId ?? id, at })
   })
   services.reached('after_commit')
-  return connectionAnswer({ stored, record })
+  return answer
 }

@@ -7,6 +7,7 @@ import { lockCase } from '../../store/erasures.ts'
 import { touchCase } from '../../store/file-case.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Caller } from '../operation.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import type { Services } from '../services.ts'
 import { findBankAccount } from './account.ts'
 import { auditReading } from './audit-reading.ts'
@@ -29,19 +30,20 @@ export async function refreshBank(services: Services, caller: Caller, id: string
   const access = { token: record.accessToken, consentEndsAt: stored.expiresAt }
   const read = await askBank(services, account, caller, (provider, context) => provider.read(access, context))
   const refreshed = await storeReading(services, caller, opened, read)
-  if (refreshed !== null) return connectionAnswer(refreshed)
+  if (refreshed !== null) return refreshed
   const stands = await openConnection(services, of)
+  caller.claimed?.isAbout(stored.caseId ?? id)
   await auditReading(services, caller, stands.stored)
   return connectionAnswer(stands)
 }
 
-/** The connection with its new reading; null, and nothing is stored, when it was read again or erased meanwhile. */
+/** The answer with the new reading; null, and nothing is stored, when it was read again or erased meanwhile. */
 async function storeReading(
   services: Services,
   caller: Caller,
   { stored, record, dataKey }: OpenedConnection,
   read: BankAccount,
-): Promise<Pick<OpenedConnection, 'stored' | 'record'> | null> {
+): Promise<BankConnection | null> {
   const { tenantId, id, caseId, environment } = stored
   const at = services.clock.now()
   const client = caseId === null ? null : await findCaseClient(services, { tenantId, environment, id: caseId })
@@ -54,6 +56,11 @@ async function storeReading(
     count: transactions.length,
     at,
   }
+  const { length: transactionCount } = transactions
+  const answer = connectionAnswer({
+    stored: { ...stored, reading: stored.reading + 1, transactionCount, updatedAt: at },
+    record: next,
+  })
   services.reached('before_commit')
   const isStored = await withTenant(services.store.app, tenantId, async (tx) => {
     // The case first, as an erasure locks it.
@@ -65,10 +72,9 @@ async function storeReading(
       actor: { type: 'key', id: caller.keyId },
       ...(caseId === null ? {} : { caseId }),
     })
+    await endCall(tx, caller, { answer, aboutId: caseId ?? id, at })
     return true
   })
   services.reached('after_commit')
-  if (!isStored) return null
-  const { length: transactionCount } = transactions
-  return { stored: { ...stored, reading: stored.reading + 1, transactionCount, updatedAt: at }, record: next }
+  return isStored ? answer : null
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../store/new-id.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
+import type { EidStarted } from '../../contract/eid.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { EidClient } from '../../domain/eid/definition/eid-client.ts'
 import { invitationMail } from '../../domain/eid/invitation/invitation.ts'
@@ -10,6 +11,7 @@ import { insertEidRequest, replacePending } from '../../store/eid-requests.ts'
 import { fileCase } from '../../store/file-case.ts'
 import { cancelMails } from '../../store/mails.ts'
 import { withTenant } from '../../store/tenant.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import { queueMail, sealMail } from '../mail/queue-mail.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
@@ -28,6 +30,8 @@ export interface StartedRequest {
   readonly subject: string | null
   readonly consent: boolean | null
   readonly newCaseId: string
+  /** The answer to the call, by the id of the case. */
+  readonly answer: (caseId: string | null) => EidStarted
 }
 
 /**
@@ -74,6 +78,7 @@ export async function storeEidRequest(
       actor: { type: 'key', id: caller.keyId },
       ...(caseId === null ? {} : { caseId }),
     })
+    await endCall(tx, caller, { answer: request.answer(caseId), aboutId: caseId ?? id, at })
     return caseId
   })
   services.reached('after_commit')

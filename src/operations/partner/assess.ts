@@ -20,6 +20,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
   scope: 'kyc:verify',
   tag: 'KYC',
   takes: 'json',
+  takesKeyAtCommit: true,
   summary: 'Verify a client profile and assess its risk',
   description:
     'The verdict of verify plus risk profile, capacity, compliance risk and a suitability sentence. With a `reference` ' +
@@ -49,11 +50,12 @@ export const assess: JsonOperation<typeof KycRequest> = {
     const { assessment } = answer
     const ignored = notedIgnored(services, caller, { operation: 'assess', ignored: ignoredFields(request) })
     if (request.reference === undefined) return { ...answer, ...ignored }
-    const stored = await storeKycVerdict(services, caller, request, {
+    return storeKycVerdict(services, caller, request, {
       operation: 'assess',
       outcome,
       riskLevel: assessment.risk_level,
       answer,
+      ignored: ignored.ignored ?? null,
       event: (common) => ({
         ...common,
         event: 'kyc.case_assessed',
@@ -65,6 +67,5 @@ export const assess: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return ignored.ignored === undefined ? stored : stored.with('ignored', ignored.ignored)
   },
 }

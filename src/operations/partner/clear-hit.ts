@@ -3,6 +3,8 @@ import { withTenant } from '../../store/tenant.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
 import { shownDecision } from '../cases/shown-decision.ts'
 import type { JsonOperation } from '../operation.ts'
+import type { OpenedDecision } from '../screening/cleared-hits.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import { clearCaseHit } from '../screening/decide-hit.ts'
 
 /** `POST /v1/kyc/cases/hits/clear`. docs/api.md#hits-of-a-case. */
@@ -45,9 +47,18 @@ export const clearHit: JsonOperation<typeof ClearHit> = {
   async run(services, caller, wanted): Promise<DecidedHit> {
     const { case_id: caseId, party, list, record_id: record, applies_to: appliesTo = 'case' } = wanted
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
-    const decided = await clearCaseHit(services, found, { ...wanted, record, appliesTo }, (action, at) =>
-      keysAct(caller, { at, action, objectId: caseId, caseId }),
+    caller.claimed?.isAbout(caseId)
+    const answer = (decided: OpenedDecision): DecidedHit => ({
+      ...{ case_id: caseId, party, list, record_id: record },
+      decision: shownDecision(decided),
+    })
+    const decided = await clearCaseHit(
+      services,
+      found,
+      { ...wanted, record, appliesTo },
+      (action, at) => keysAct(caller, { at, action, objectId: caseId, caseId }),
+      (tx, made) => endCall(tx, caller, { answer: answer(made), aboutId: caseId, at: services.clock.now() }),
     )
-    return { case_id: caseId, party, list, record_id: record, decision: shownDecision(decided) }
+    return answer(decided)
   },
 }

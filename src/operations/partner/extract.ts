@@ -3,6 +3,7 @@ import { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { ignoredFormFields } from '../intake/ignored-form-fields.ts'
 import { notedIgnored } from '../intake/noted-ignored.ts'
 import type { UploadOperation } from '../operation.ts'
+import type { WrittenJson } from '../written-json.ts'
 import { extractAnswer } from './extract-answer.ts'
 import { gatherExtractFacts } from './extract-facts.ts'
 import { storeDocuments } from './store-documents.ts'
@@ -28,7 +29,7 @@ export const extract: UploadOperation = {
     { status: 422, when: 'A form field has the wrong form.' },
     { status: 429, when: 'The monthly document-read limit of the workspace is reached; do not retry.' },
   ],
-  async run(services, caller, upload): Promise<ExtractAnswer> {
+  async run(services, caller, upload): Promise<ExtractAnswer | WrittenJson> {
     const facts = await gatherExtractFacts(services, caller, upload)
     const answer = extractAnswer(facts)
     const { reference } = facts.form
@@ -36,7 +37,7 @@ export const extract: UploadOperation = {
       operation: 'extract',
       ignored: ignoredFormFields(upload, facts.form),
     })
-    const stored = reference === null ? answer : await storeDocuments(services, caller, { reference, facts, answer })
-    return { ...stored, ...ignored }
+    if (reference === null) return { ...answer, ...ignored }
+    return storeDocuments(services, caller, { reference, facts, answer, ignored: ignored.ignored ?? null })
   },
 }

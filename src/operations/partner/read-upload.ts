@@ -1,7 +1,7 @@
 import { errors } from '../../contract/errors.ts'
 import { docTypeOfHint } from '../../domain/document-types/hints.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
-import { readsUsed, spendReads } from '../../store/usage.ts'
+import { readsUsed, spendReads, spendReadsOnce } from '../../store/usage.ts'
 import { refuseUnacceptable } from '../intake/accept-files.ts'
 import { readFields, type ExtractFields } from '../intake/form-fields.ts'
 import type { Caller, Upload } from '../operation.ts'
@@ -39,10 +39,13 @@ const notRead: ReadOutcome = { status: 'unavailable', cause: 'busy' }
 
 /** Spends all reads of the call before reading, or none: a refused call costs nothing. docs/api.md#monthly-reads. */
 async function spend({ store, clock, refusedCalls }: Services, caller: Caller, reads: number): Promise<void> {
-  const { tenantId, keyId, workspace, requestId } = caller
+  const { tenantId, keyId, workspace, requestId, claimed } = caller
+  // An earlier run of this call charged them and broke off.
+  if (claimed !== undefined && claimed.readsCharged > 0) return
   const now = clock.now()
   const month = `${now.toISOString().slice(0, 7)}-01`
-  if (await spendReads(store, { tenantId, month, reads, cap: workspace.readCap })) return
+  const wanted = { tenantId, month, reads, cap: workspace.readCap }
+  if (await (claimed === undefined ? spendReads(store, wanted) : spendReadsOnce(store, wanted, claimed.claim))) return
   refusedCalls.note({ tenantId, keyId, reason: 'read_cap_reached', at: now, requestId })
   throw errors.readCap(await readsUsed(store, tenantId, month), workspace.readCap)
 }

@@ -2,6 +2,7 @@ import { DecidedHit, ReopenHit } from '../../contract/case-hits.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
 import type { JsonOperation } from '../operation.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import { reopenCaseHit } from '../screening/decide-hit.ts'
 
 /** `POST /v1/kyc/cases/hits/reopen`. docs/api.md#hits-of-a-case. */
@@ -35,9 +36,14 @@ export const reopenHit: JsonOperation<typeof ReopenHit> = {
   async run(services, caller, wanted): Promise<DecidedHit> {
     const { case_id: caseId, party, list, record_id: record } = wanted
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
-    await reopenCaseHit(services, found, { party, list, record }, (action, at) =>
-      keysAct(caller, { at, action, objectId: caseId, caseId }),
+    const answer: DecidedHit = { case_id: caseId, party, list, record_id: record, decision: null }
+    await reopenCaseHit(
+      services,
+      found,
+      { party, list, record },
+      (action, at) => keysAct(caller, { at, action, objectId: caseId, caseId }),
+      (tx, at) => endCall(tx, caller, { answer, aboutId: caseId, at }),
     )
-    return { case_id: caseId, party, list, record_id: record, decision: null }
+    return answer
   },
 }

@@ -73,23 +73,25 @@ export const startEid: JsonOperation<typeof EidRequest> = {
     const started = await askProvider(services, account, owner, (provider, context) =>
       provider.create(client, context),
     ).catch(unavailable)
+    const answer = (caseId: string | null) => ({
+      key: client.key,
+      complete: false as const,
+      emailed_to: maskEmail(email),
+      expires_at: wireTime(started.expiresAt),
+      ...(caseId === null ? {} : { case_id: caseId }),
+    })
     const caseId = await storeEidRequest(services, caller, {
       ...{ client, environment, started, provider: account.provider },
       reference: request.reference ?? null,
       subject: request.subject ?? null,
       consent: request.consent ?? null,
       newCaseId: randomUUID(),
+      answer,
     }).catch(async (error: unknown) => {
       await cancelUnstored(services, account, { tenantId, environment, ref: started.ref }, error)
       throw error
     })
-    return {
-      key: client.key,
-      complete: false,
-      emailed_to: maskEmail(email),
-      expires_at: wireTime(started.expiresAt),
-      ...(caseId === null ? {} : { case_id: caseId }),
-    }
+    return answer(caseId)
   },
 }
 

@@ -14,6 +14,7 @@ import { newId } from '../../store/new-id.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+import { WrittenJson } from '../written-json.ts'
 import type { ExtractFacts } from './extract-facts.ts'
 import { storedReading } from '../cases/stored-reading.ts'
 
@@ -33,8 +34,14 @@ const storingMsMax = 60 * 60_000
 export async function storeDocuments(
   services: Services,
   caller: Caller,
-  extracted: { readonly reference: string; readonly facts: ExtractFacts; readonly answer: ExtractAnswer },
-): Promise<ExtractAnswer> {
+  extracted: {
+    readonly reference: string
+    readonly facts: ExtractFacts
+    readonly answer: ExtractAnswer
+    /** The list at the end of the answer; null when nothing was ignored. */
+    readonly ignored: readonly unknown[] | null
+  },
+): Promise<WrittenJson> {
   const { reference, facts, answer } = extracted
   const { form, kind, now } = facts
   const { environment, subject } = form
@@ -82,6 +89,7 @@ export async function storeDocuments(
     throw error
   }
   services.reached('blobs_kept')
+  const texts = answerTexts(answer, extracted.ignored)
   try {
     const stored = await storeExtraction(
       services.store,
@@ -112,13 +120,23 @@ export async function storeDocuments(
         documents,
       },
       { id: event.event_id, type: event.event, body: JSON.stringify(event) },
+      caller.claimed?.endedWith(texts),
     )
     services.reached('after_commit')
     if (stored.deliveries > 0) services.onDeliveriesDue()
-    const ids = answer.documents.flatMap(({ document_id: id }) => id ?? [])
-    return { ...answer, case_id: stored.caseId, document_ids: ids }
+    return new WrittenJson(`${texts.beforeCaseId}${stored.caseId}${texts.text}`)
   } catch (error) {
     if (isCertainlyRolledBack(error)) await deleteBlobs()
     throw error
   }
+}
+
+/** The text of the answer around the case's id, which the commit finds or makes. */
+function answerTexts(answer: ExtractAnswer, ignored: readonly unknown[] | null) {
+  const ids = answer.documents.flatMap(({ document_id: id }) => id ?? [])
+  const named = new WrittenJson(JSON.stringify(answer)).with('case_id', '')
+  // Cut between the quotes of the empty id.
+  const beforeCaseId = named.text.slice(0, -2)
+  const rest = new WrittenJson(named.text.slice(-2)).with('document_ids', ids)
+  return { beforeCaseId, text: (ignored === null ? rest : rest.with('ignored', ignored)).text }
 }

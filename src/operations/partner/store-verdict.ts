@@ -11,6 +11,7 @@ import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeVerdict } from '../../store/case-writes.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
+import { storedVerdictAnswer } from '../stored-verdict-answer.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
@@ -28,6 +29,8 @@ export interface KycVerdict {
   readonly outcome: VerdictOutcome
   readonly riskLevel: string | null
   readonly answer: object
+  /** The list at the end of the answer; null when nothing was ignored. */
+  readonly ignored: readonly unknown[] | null
   readonly event: (common: CommonPayload) => EventPayload
 }
 
@@ -98,10 +101,11 @@ export async function storeKycVerdict(
       documentIds: input.documents.flatMap(({ document_id: id }) => (typeof id === 'string' && isUuid(id) ? [id] : [])),
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
+    caller.claimed?.endedWithVerdict(verdict.ignored),
   )
   services.reached('after_commit')
   if (stored.deliveries > 0) services.onDeliveriesDue()
-  return answer.with('case_id', stored.caseId).with('verdict_id', verdictId)
+  return storedVerdictAnswer(answer, { caseId: stored.caseId, verdictId, ignored: verdict.ignored })
 }
 
 /** The names of everyone in a verdict, and the numbers of parties and identity documents. */

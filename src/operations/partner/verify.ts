@@ -20,6 +20,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
   scope: 'kyc:verify',
   tag: 'KYC',
   takes: 'json',
+  takesKeyAtCommit: true,
   summary: 'Verify a client profile',
   description:
     'Verifies a client profile and the document entries of earlier extract calls against the policy. The verdict is a ' +
@@ -40,11 +41,12 @@ export const verify: JsonOperation<typeof KycRequest> = {
     const answer = verifyAnswer(outcome)
     const ignored = notedIgnored(services, caller, { operation: 'verify', ignored: ignoredFields(request) })
     if (request.reference === undefined) return { ...answer, ...ignored }
-    const stored = await storeKycVerdict(services, caller, request, {
+    return storeKycVerdict(services, caller, request, {
       operation: 'verify',
       outcome,
       riskLevel: null,
       answer,
+      ignored: ignored.ignored ?? null,
       event: (common) => ({
         ...common,
         event: 'kyc.case_verified',
@@ -54,6 +56,5 @@ export const verify: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return ignored.ignored === undefined ? stored : stored.with('ignored', ignored.ignored)
   },
 }

@@ -14,7 +14,7 @@ import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
@@ -43,6 +43,9 @@ export interface Clearing extends NamedHit {
   readonly appliesTo: 'case' | 'client'
 }
 
+/** What is committed with the act besides. */
+export type InCommit<Done> = (tx: TenantTransaction, done: Done) => Promise<void>
+
 /**
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged. Replaces an
  * earlier decision on the same hit. In a workspace of two reviewers the first decision waits, and the same decision of another
@@ -54,6 +57,7 @@ export async function clearCaseHit(
   found: StoredCase,
   wanted: Clearing,
   actOn: ActOnCase,
+  inCommit?: InCommit<OpenedDecision>,
 ): Promise<OpenedDecision> {
   const { tenantId, environment, reference } = found
   const last = await lastScreening(services, found)
@@ -83,8 +87,11 @@ export async function clearCaseHit(
   const decided = decisionOn(hit, asked, wanted, reviewers)
   const confirms = pending !== undefined
   const act = actOn(actionOf(waiting), at)
-  await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act })
-  return { ...decided, hit: { ...decided.hit, clearedAt: wireTime(at) }, caseId: found.id, reference, waiting }
+  const hitThen = { ...decided.hit, clearedAt: wireTime(at) }
+  const opened = { ...decided, hit: hitThen, caseId: found.id, reference, waiting }
+  const also = (tx: TenantTransaction) => inCommit?.(tx, opened)
+  await store(services, found, { decided, waiting, replaced, confirms, last, asked, at, act, also })
+  return opened
 }
 
 /**
@@ -96,6 +103,7 @@ export async function reopenCaseHit(
   found: StoredCase,
   wanted: NamedHit,
   actOn: ActOnCase,
+  inCommit?: InCommit<Date>,
 ): Promise<{ readonly id: string; readonly at: Date }> {
   const { tenantId, environment, reference } = found
   const last = await lastScreening(services, found)
@@ -113,6 +121,7 @@ export async function reopenCaseHit(
     for (const caseId of new Set([found.id, ...about.map((one) => one.caseId)])) {
       await insertAuditEntry(tx, { ...act, objectId: caseId, caseId })
     }
+    await inCommit?.(tx, at)
     return count
   })
   const [id] = ids
@@ -157,6 +166,7 @@ async function store(
     readonly asked: ScreenableParty
     readonly at: Date
     readonly act: AuditedAct
+    readonly also: (tx: TenantTransaction) => Promise<void> | undefined
   },
 ): Promise<void> {
   const { tenantId, id: caseId, environment, reference } = found
@@ -185,6 +195,7 @@ async function store(
     }
     await insertClearedHit(tx, tenantId, row)
     await insertAuditEntry(tx, of.act)
+    await of.also(tx)
   })
 }
 
