@@ -20,7 +20,7 @@ export const operations = {
   compareVerdicts: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison', 'query', 'json', 'header'],
   showEvidence: ['GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence', 'query', 'file', 'header'],
   readDocument: ['GET', '/v1/kyc/cases/{case_id}/documents/{document_id}', 'query', 'file', 'header'],
-  exportCases: ['POST', '/v1/kyc/cases/export', 'json', 'file', 'header'],
+  exportCases: ['GET', '/v1/kyc/cases/export', 'query', 'file', 'header'],
   showCaseReport: ['GET', '/v1/kyc/cases/{case_id}/report', 'query', 'file', 'header'],
   listCaseHits: ['GET', '/v1/kyc/cases/{case_id}/hits', 'query', 'json', 'header'],
   clearHit: ['POST', '/v1/kyc/cases/hits/clear', 'json', 'json', 'header'],

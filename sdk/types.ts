@@ -1196,12 +1196,6 @@ export type ErasureReceipt = {
   readonly finished_at: string | null
 }
 
-/** `ExportCases` of the OpenAPI description. */
-export type ExportCases = {
-  /** The cases of the client, as `GET /v1/kyc/cases` found them. */
-  readonly case_ids: readonly string[]
-}
-
 /** `ExtraCheck` of the OpenAPI description. */
 export type ExtraCheck = {
   readonly id: string
@@ -2063,7 +2057,7 @@ export interface Operations {
   }
   showEvidence: { input: { readonly case_id: string; readonly verdict_id: string }; answer: FileAnswer }
   readDocument: { input: { readonly case_id: string; readonly document_id: string }; answer: FileAnswer }
-  exportCases: { input: ExportCases; answer: FileAnswer }
+  exportCases: { input: { readonly case_ids: string }; answer: FileAnswer }
   showCaseReport: {
     input: { readonly case_id: string; readonly locale?: 'en' | 'fr'; readonly verdict_id?: string }
     answer: FileAnswer

@@ -74,11 +74,17 @@ function itemOf(operation: PartnerOperation): Json {
   }
 }
 
-/** The address of a call with the query of its example. */
+/** The address of a call with the query of its example; a value that an earlier answer returns, or one of a list, is a variable. */
 function urlOf(operation: PartnerOperation, steps: readonly string[]): Json {
   const asked = Object.entries((operation.takes === 'parameters' && operation.exampleQuery) || {})
-  const query = asked.map(([key, value]) => ({ key, value }))
-  const suffix = query.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(asked))}`
+  const query = asked.map(([key, example]) => {
+    const variable = [key, key.replace(/s$/, '')].find((name) => name in carried)
+    return {
+      key,
+      value: variable === undefined ? encodeURIComponent(example).replaceAll('%20', '+') : `{{${variable}}}`,
+    }
+  })
+  const suffix = query.length === 0 ? '' : `?${query.map(({ key, value }) => `${key}=${value}`).join('&')}`
   return {
     ...{ raw: `{{baseUrl}}/${steps.join('/')}${suffix}`, host: ['{{baseUrl}}'], path: steps },
     ...(query.length > 0 && { query }),

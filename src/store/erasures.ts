@@ -192,6 +192,23 @@ export async function receiptsOf(
   return rows.map(receiptOf)
 }
 
+/** The last receipt of a case that has nothing left to erase; null when something was stored since. */
+export async function receiptOfErased(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  caseId: string,
+): Promise<Receipt | null> {
+  const key = await tx
+    .selectFrom('data_key')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .limit(1)
+    .executeTakeFirst()
+  if (key !== undefined) return null
+  return (await receiptsOf(tx, tenantId, caseId))[0] ?? null
+}
+
 function receiptOf(row: Selectable<ErasureRow>): Receipt {
   return {
     id: row.id,

@@ -269,13 +269,15 @@ describe('the description', () => {
       401: asking({ key: null }),
       403: (path) => api.ask('POST', path, { key: unscoped }),
       404: asking({ json: unknown }),
-      ...(refused !== undefined && {
-        409: async (path: string) => {
-          const id = await caseOf()
-          await refused(path, id)
-          return api.ask('POST', path, { json: { case_id: id, ...valid, ...(path.endsWith('decide') && stale) } })
-        },
-      }),
+      409: async (path) => {
+        if (refused === undefined)
+          return repeatedLate(async () => ({
+            json: { case_id: await caseOf(), ...valid, ...(path.endsWith('hold') && { held: false }) },
+          }))(path)
+        const id = await caseOf()
+        await refused(path, id)
+        return api.ask('POST', path, { json: { case_id: id, ...valid, ...(path.endsWith('decide') && stale) } })
+      },
       413: asking({ json: tooLarge }),
       422: asking({ json: {} }),
       429: exhausted,
@@ -292,11 +294,10 @@ describe('the description', () => {
   }
   const held = (_path: string, id: string) => api.operate('cases.hold', { id, held: true })
   const exporting: Readonly<Record<string, Provoke>> = {
-    200: async (path) =>
-      api.call('POST', path, { body: JSON.stringify({ case_ids: [(await storedCase())['case_id']] }) }),
-    401: asking({ key: null }),
-    403: (path) => api.ask('POST', path, { key: unscoped }),
-    404: asking({ json: { case_ids: [randomUUID()] } }),
+    200: async (path) => api.call('GET', `${path}?case_ids=${(await storedCase())['case_id']}`),
+    401: (path) => api.ask('GET', path, { key: null }),
+    403: (path) => api.ask('GET', path, { key: unscoped }),
+    404: (path) => api.ask('GET', `${path}?case_ids=${randomUUID()}`),
     409: async (path) => {
       const { case_id: caseId } = await storedCase()
       const { store } = api.services
@@ -304,12 +305,11 @@ describe('the description', () => {
       await withTenant(store.app, api.workspaceId, (tx) =>
         tx.updateTable('document').set(row).where('case_id', '=', caseId!).execute(),
       )
-      return api.ask('POST', path, { json: { case_ids: [caseId] } })
+      return api.ask('GET', `${path}?case_ids=${caseId}`)
     },
-    413: asking({ json: tooLarge }),
-    422: asking({ json: { case_ids: [] } }),
-    429: exhausted,
-    500: (path) => broken.ask('POST', path, { json: { case_ids: [randomUUID()] } }),
+    422: (path) => api.ask('GET', `${path}?case_ids=`),
+    429: (path) => exhausted(path, 'GET'),
+    500: (path) => broken.ask('GET', `${path}?case_ids=${randomUUID()}`),
   }
   const provoked = {
     '/v1/kyc/extract': upload,
@@ -398,7 +398,7 @@ describe('the description', () => {
       ['compareVerdicts', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/comparison'],
       ['showEvidence', 'GET', '/v1/kyc/cases/{case_id}/verdicts/{verdict_id}/evidence'],
       ['readDocument', 'GET', '/v1/kyc/cases/{case_id}/documents/{document_id}'],
-      ['exportCases', 'POST', '/v1/kyc/cases/export'],
+      ['exportCases', 'GET', '/v1/kyc/cases/export'],
       ['showCaseReport', 'GET', '/v1/kyc/cases/{case_id}/report'],
       ['listCaseHits', 'GET', '/v1/kyc/cases/{case_id}/hits'],
       ['clearHit', 'POST', '/v1/kyc/cases/hits/clear'],

@@ -53,7 +53,7 @@ describe('the Postman collection', () => {
 
   it('JSON requests are answered as they stand', async () => {
     const bodies = requests().filter(({ body }) => body?.raw !== undefined)
-    assert.equal(bodies.length, 13)
+    assert.equal(bodies.length, 12)
     for (const { method, url, body: sent } of bodies) {
       const where = new URL(filled(url.raw)).pathname
       const answer = await api.ask(method, where, { json: filled(sent!.raw!) })
@@ -72,7 +72,7 @@ describe('the Postman collection', () => {
     ids['document_id'] = (extracted as { document_ids: string[] }).document_ids[0]!
     api.clock.advance(6_000)
     const others = requests().filter(({ body }) => body === undefined)
-    assert.equal(others.length, 15)
+    assert.equal(others.length, 16)
     for (const { method, url } of others) {
       const where = filled(url.raw.replaceAll(/\{\{(\w+_id)\}\}/g, (_text, name: string) => ids[name]!))
       const { pathname, search } = new URL(where)

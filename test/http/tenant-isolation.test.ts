@@ -149,8 +149,8 @@ describe('what one workspace has stored', () => {
       const { body } = await api.ask('POST', '/v1/kyc/verify', { key: theirs.key, json: { reference, values: {} } })
       const { case_id: theirCase } = body as { case_id: string }
       for (const caseId of [own.case_id, randomUUID()]) {
-        const json = { case_ids: [theirCase, caseId] }
-        const answer = await api.ask('POST', '/v1/kyc/cases/export', { key: theirs.key, json })
+        const path = `/v1/kyc/cases/export?case_ids=${theirCase},${caseId}`
+        const answer = await api.ask('GET', path, { key: theirs.key })
         assert.deepEqual([answer.status, answer.body], [404, { detail: 'Case not found' }])
       }
     })

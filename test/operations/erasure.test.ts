@@ -206,8 +206,12 @@ describe('a case with documents and verdicts', () => {
     }
     const second = await operate('cases.erase', { id })
     assert.deepEqual([second['data_keys'], second['documents'], second['verdicts']], [1, 0, 1])
-    const third = await operate('cases.erase', { id })
-    assert.deepEqual([third['data_keys'], third['documents'], third['verdicts']], [0, 0, 0])
+  })
+
+  it('that has nothing left to erase is answered with its receipt', async () => {
+    const { id } = await fullCase()
+    const receipt = await operate('cases.erase', { id })
+    assert.deepEqual(await operate('cases.erase', { id }), receipt)
   })
 
   it('under legal hold is refused with 409 and unchanged', async () => {

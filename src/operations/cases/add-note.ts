@@ -8,6 +8,7 @@ import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
+import type { InCommit } from '../in-commit.ts'
 import { newSealer, type Sealer } from '../sealing/sealer.ts'
 import type { OperatorServices } from '../services.ts'
 import type { NoteContent } from './case-act-contents.ts'
@@ -20,6 +21,7 @@ export async function addNote(
   found: StoredCase,
   content: NoteContent,
   actOn: ActOnCase,
+  inCommit?: InCommit<CaseNote>,
 ): Promise<CaseNote> {
   const { tenantId, id: caseId } = found
   const sealer = await sealerOf(services, found)
@@ -28,7 +30,9 @@ export async function addNote(
     if (await areNotesFull(tx, tenantId, caseId)) throw errors.caseNotesFull(caseNotesMax)
     const at = services.clock.now()
     await insertAuditEntry(tx, actOn('case.noted', at))
-    return storeNote(tx, sealer, { tenantId, caseId, kind: 'note', content, at })
+    const note = await storeNote(tx, sealer, { tenantId, caseId, kind: 'note', content, at })
+    await inCommit?.(tx, note)
+    return note
   })
 }
 

@@ -7,10 +7,11 @@ import { findAssignment, setAssignment } from '../../store/case-assignments.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
 import { openManyWithin } from '../sealing/open-many.ts'
 import type { Sealer } from '../sealing/sealer.ts'
+import type { InCommit } from '../in-commit.ts'
 import type { OperatorServices } from '../services.ts'
 import { sealerOf } from './add-note.ts'
 import { assignmentContent } from './case-act-contents.ts'
@@ -26,11 +27,12 @@ export async function assignCase(
   found: StoredCase,
   { assignee, by }: { readonly assignee: string | null; readonly by: string },
   actOn: ActOnCase,
+  inCommit?: InCommit<CaseAssignment | null>,
 ): Promise<CaseAssignment | null> {
   const { tenantId, id: caseId, environment, reference } = found
   const sealer = await sealerOf(services, found)
   const term = assignee === null ? null : assigneeIndex(sealer, assignee)
-  return withTenant(services.store.app, tenantId, async (tx) => {
+  const assigned = async (tx: TenantTransaction): Promise<CaseAssignment | null> => {
     await lockUnerased(tx, tenantId, caseId)
     const before = await findAssignment(tx, tenantId, caseId)
     const at = services.clock.now()
@@ -52,6 +54,11 @@ export async function assignCase(
     await setAssignment(tx, tenantId, { caseId, to: { assignment, term } })
     await insertAuditEntry(tx, actOn('case.assigned', at))
     return shownAssignment(content)
+  }
+  return withTenant(services.store.app, tenantId, async (tx) => {
+    const assignment = await assigned(tx)
+    await inCommit?.(tx, assignment)
+    return assignment
   })
 }
 

@@ -21,6 +21,7 @@ import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
 import { openManyWithin } from '../sealing/open-many.ts'
+import type { InCommit } from '../in-commit.ts'
 import type { OperatorServices } from '../services.ts'
 import { sealerOf } from './add-note.ts'
 import { decisionContent, type DecisionContent } from './case-act-contents.ts'
@@ -47,12 +48,13 @@ export async function decideCase(
   found: StoredCase,
   wanted: CaseDeciding,
   actOn: ActOnCase,
+  inCommit?: InCommit<CaseDecision>,
 ): Promise<CaseDecision> {
   const { tenantId, id: caseId } = found
   const { outcome, reviewer, reason } = wanted
   const fourEyes = (await findWorkspace(services.store, tenantId))?.fourEyes === true
   const sealer = await sealerOf(services, found)
-  const { shown, deliveries } = await withTenant(services.store.app, tenantId, async (tx) => {
+  const decide = async (tx: TenantTransaction) => {
     await lockUnerased(tx, tenantId, caseId)
     const verdictId = await lastVerdictId(tx, tenantId, caseId)
     if (wanted.verdictId !== null && wanted.verdictId !== verdictId) throw errors.verdictNotNewest(verdictId)
@@ -81,6 +83,11 @@ export async function decideCase(
     await insertAuditEntry(tx, actOn(holds ? 'case.decided' : 'case.decision_asked', at, outcome))
     const deliveries = holds ? await sendCaseDecided(tx, found, { id, outcome, verdictId, at }) : 0
     return { shown: shownCaseDecision(decision, { reviews }, verdictId), deliveries }
+  }
+  const { shown, deliveries } = await withTenant(services.store.app, tenantId, async (tx) => {
+    const made = await decide(tx)
+    await inCommit?.(tx, made.shown)
+    return made
   })
   if (deliveries > 0) services.onDeliveriesDue()
   return shown

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { setLegalHold, type StoredCase } from '../../store/cases.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
 import type { OperatorServices } from '../services.ts'
 import { sealerOf, storeNote } from './add-note.ts'
@@ -16,10 +16,11 @@ export async function holdStoredCase(
   found: StoredCase,
   { held, note }: { readonly held: boolean; readonly note: NoteContent | null },
   actOn: ActOnCase,
+  inCommit?: (tx: TenantTransaction) => Promise<void>,
 ): Promise<void> {
   const { tenantId, id: caseId } = found
   const sealer = note === null ? null : await sealerOf(services, found)
-  await withTenant(services.store.app, tenantId, async (tx) => {
+  const hold = async (tx: TenantTransaction) => {
     if (note !== null) await lockUnerased(tx, tenantId, caseId)
     const changed = await setLegalHold(tx, tenantId, caseId, held)
     if (!changed) return
@@ -27,5 +28,9 @@ export async function holdStoredCase(
     await insertAuditEntry(tx, actOn(held ? 'case.held' : 'case.released', at))
     if (sealer === null || note === null) return
     await storeNote(tx, sealer, { tenantId, caseId, kind: held ? 'hold' : 'release', content: note, at })
+  }
+  await withTenant(services.store.app, tenantId, async (tx) => {
+    await hold(tx)
+    await inCommit?.(tx)
   })
 }

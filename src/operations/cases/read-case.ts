@@ -10,12 +10,11 @@ import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findVerdict, type StoredVerdict } from '../../store/verdicts.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
 import type { Caller } from '../operation.ts'
-import { assigneesOf } from './assignees-of.ts'
 import { assignmentContent, decisionContent, noteContent } from './case-act-contents.ts'
 import { parsedJson } from './parsed-json.ts'
 import { shownAssignment, shownCaseDecision, shownNote } from './shown-acts.ts'
 import { parseStoredReading } from './stored-reading.ts'
-import { openMany, type SealedValue } from '../sealing/open-many.ts'
+import { openMany, openManyWithin, type SealedValue } from '../sealing/open-many.ts'
 import type { Services } from '../services.ts'
 import { shownDocument, shownOthers, shownSummary, shownVerdict } from './shown-case.ts'
 
@@ -47,10 +46,18 @@ export function keysActs(caller: Caller, caseId: string): ActOnCase {
 }
 
 /** A case as a list shows it, after an act on it. Throws 404 and SealBroken. */
-export async function readSummary(services: Services, caller: Caller, id: string): Promise<CaseSummary> {
-  const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, id))
-  const [assignee = null] = await assigneesOf(services, [found])
-  return shownSummary(found, assignee)
+export async function summaryWithin(
+  tx: TenantTransaction,
+  services: Services,
+  caller: Caller,
+  id: string,
+): Promise<CaseSummary> {
+  const found = await knownCase(tx, caller, id)
+  const { tenantId, environment, reference, assignment } = found
+  if (assignment === null) return shownSummary(found, null)
+  const context = { tenantId, case: { environment, reference }, column: 'kyc_case.assignment', rowId: '' } as const
+  const [opened = null] = await openManyWithin(tx, services, tenantId, [{ context, sealed: assignment }])
+  return shownSummary(found, assignmentContent(opened)?.assignee ?? null)
 }
 
 /** All that is known of a case. The audit entry is committed before anything is opened. Throws 404 and SealBroken. */

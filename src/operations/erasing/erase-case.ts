@@ -8,6 +8,7 @@ import {
   erasedBlobKeys,
   lockCase,
   markFinished,
+  receiptOfErased,
   unfinishedErasures,
   type Receipt,
 } from '../../store/erasures.ts'
@@ -49,7 +50,7 @@ export interface Erasure {
 
 /**
  * Destroys the data keys of a case and empties what they sealed, in one commit with its audit entry. After it no personal data of
- * the case can be opened. The case, its reference and the receipt stay; `finishErasures` deletes the documents' bytes. Returns
+ * the case can be opened. A case that has nothing left is answered with its last receipt. The case, its reference and the receipt stay; `finishErasures` deletes the documents' bytes. Returns
  * null when the case has changed since `unchangedSince`. Throws 404, and 409 `legal_hold`, which leaves an audit entry too.
  */
 export async function destroyCase(services: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
@@ -76,6 +77,9 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
         await insertAuditEntry(tx, { ...act, outcome: 'refused', reason: 'legal_hold' })
         return 'held'
       }
+      const isAsked = unchangedSince === undefined && found.erasedAt !== null
+      const last = !isAsked ? null : await receiptOfErased(tx, tenantId, caseId)
+      if (last !== null) return { receipt: last }
       if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
       const connections = await findConnections(tx, tenantId, caseId)
       const open = withOpenAccess(connections, ended)

@@ -2,6 +2,7 @@ import { AddCaseNote, NotedCase } from '../../contract/case-acts.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { addNote } from '../cases/add-note.ts'
 import { keysActs, knownCase } from '../cases/read-case.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import type { JsonOperation } from '../operation.ts'
 
 /** `POST /v1/kyc/cases/notes`. docs/api.md#deciding-on-a-case. */
@@ -35,6 +36,9 @@ export const addCaseNote: JsonOperation<typeof AddCaseNote> = {
   ],
   async run(services, caller, { case_id: caseId, text, author }): Promise<NotedCase> {
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
-    return { case_id: caseId, note: await addNote(services, found, { text, author }, keysActs(caller, caseId)) }
+    const note = await addNote(services, found, { text, author }, keysActs(caller, caseId), (tx, made) =>
+      endCall(tx, caller, { answer: { case_id: caseId, note: made }, aboutId: caseId, at: services.clock.now() }),
+    )
+    return { case_id: caseId, note }
   },
 }

@@ -2,6 +2,7 @@ import { AssignCase, AssignedCase } from '../../contract/case-acts.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { assignCase as assignStoredCase } from '../cases/assign-case.ts'
 import { keysActs, knownCase } from '../cases/read-case.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import type { JsonOperation } from '../operation.ts'
 
 /** `POST /v1/kyc/cases/assign`. docs/api.md#deciding-on-a-case. */
@@ -35,6 +36,9 @@ export const assignCase: JsonOperation<typeof AssignCase> = {
   async run(services, caller, { case_id: caseId, assignee, by }): Promise<AssignedCase> {
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
     const acts = keysActs(caller, caseId)
-    return { case_id: caseId, assignment: await assignStoredCase(services, found, { assignee, by }, acts) }
+    const assignment = await assignStoredCase(services, found, { assignee, by }, acts, (tx, made) =>
+      endCall(tx, caller, { answer: { case_id: caseId, assignment: made }, aboutId: caseId, at: services.clock.now() }),
+    )
+    return { case_id: caseId, assignment }
   },
 }

@@ -2,7 +2,8 @@ import { CloseCase } from '../../contract/case-acts.ts'
 import { CaseSummary } from '../../contract/case.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { closeStoredCase } from '../cases/close-case.ts'
-import { keysActs, knownCase, readSummary } from '../cases/read-case.ts'
+import { actedOn } from '../cases/acted-on.ts'
+import { keysActs, knownCase } from '../cases/read-case.ts'
 import type { JsonOperation } from '../operation.ts'
 
 /** `POST /v1/kyc/cases/close`. docs/api.md#deciding-on-a-case. */
@@ -30,7 +31,8 @@ export const closeCase: JsonOperation<typeof CloseCase> = {
   ],
   async run(services, caller, { case_id: caseId }): Promise<CaseSummary> {
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
-    await closeStoredCase(services, found, keysActs(caller, caseId))
-    return readSummary(services, caller, caseId)
+    return actedOn(services, caller, caseId, (inCommit) =>
+      closeStoredCase(services, found, keysActs(caller, caseId), inCommit),
+    )
   },
 }

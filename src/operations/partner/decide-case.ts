@@ -2,6 +2,7 @@ import { DecideCase, DecidedCase, decisionWords } from '../../contract/case-acts
 import { withTenant } from '../../store/tenant.ts'
 import { decideCase as decideStoredCase } from '../cases/decide-case.ts'
 import { keysActs, knownCase } from '../cases/read-case.ts'
+import { endCall } from '../idempotency/end-call.ts'
 import type { JsonOperation } from '../operation.ts'
 
 /** `POST /v1/kyc/cases/decide`. docs/api.md#deciding-on-a-case. */
@@ -42,7 +43,9 @@ export const decideCase: JsonOperation<typeof DecideCase> = {
   ): Promise<DecidedCase> {
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
     const wanted = { outcome: decisionWords[decision], verdictId, ...by }
-    const decided = await decideStoredCase(services, found, wanted, keysActs(caller, caseId))
+    const decided = await decideStoredCase(services, found, wanted, keysActs(caller, caseId), (tx, made) =>
+      endCall(tx, caller, { answer: { case_id: caseId, decision: made }, aboutId: caseId, at: services.clock.now() }),
+    )
     return { case_id: caseId, decision: decided }
   },
 }

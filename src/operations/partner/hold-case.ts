@@ -2,7 +2,8 @@ import { HoldCase } from '../../contract/case-acts.ts'
 import { CaseSummary } from '../../contract/case.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { holdStoredCase } from '../cases/hold-case.ts'
-import { keysActs, knownCase, readSummary } from '../cases/read-case.ts'
+import { actedOn } from '../cases/acted-on.ts'
+import { keysActs, knownCase } from '../cases/read-case.ts'
 import type { JsonOperation } from '../operation.ts'
 
 /** `POST /v1/kyc/cases/hold`. docs/api.md#deciding-on-a-case. */
@@ -37,7 +38,8 @@ export const holdCase: JsonOperation<typeof HoldCase> = {
   async run(services, caller, { case_id: caseId, held, reason, by }): Promise<CaseSummary> {
     const found = await withTenant(services.store.app, caller.tenantId, (tx) => knownCase(tx, caller, caseId))
     const note = { text: reason, author: by }
-    await holdStoredCase(services, found, { held, note }, keysActs(caller, caseId))
-    return readSummary(services, caller, caseId)
+    return actedOn(services, caller, caseId, (inCommit) =>
+      holdStoredCase(services, found, { held, note }, keysActs(caller, caseId), inCommit),
+    )
   },
 }

@@ -18,6 +18,7 @@ import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { ActOnCase } from '../audit/case-acts.ts'
+import type { InCommit } from '../in-commit.ts'
 import type { OperatorServices } from '../services.ts'
 import { openDecisions, partyIndex, type HitDecision, type OpenedDecision } from './cleared-hits.ts'
 import { lastScreening, todayOf, type LastScreening } from './last-screening.ts'
@@ -42,9 +43,6 @@ export interface Clearing extends NamedHit {
   readonly expires: string
   readonly appliesTo: 'case' | 'client'
 }
-
-/** What is committed with the act besides. */
-export type InCommit<Done> = (tx: TenantTransaction, done: Done) => Promise<void>
 
 /**
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged. Replaces an
