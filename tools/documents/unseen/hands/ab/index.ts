@@ -1,9 +1,13 @@
 import type { Hand } from '../../layout.ts'
+import { attestationEmploi } from './training/attestation-emploi.ts'
 import { autoLoanUs } from './training/auto-loan-us.ts'
+import { benefitLetterUs } from './training/benefit-letter-us.ts'
 import { cardCa } from './training/card-ca.ts'
 import { cardUs } from './training/card-us.ts'
 import { checkingUs } from './training/checking-us.ts'
+import { chequeStubCa } from './training/cheque-stub-ca.ts'
 import { chequingJoint } from './training/chequing-joint.ts'
+import { employmentLetterCa } from './training/employment-letter-ca.ts'
 import { factureEnergie } from './training/facture-energie.ts'
 import { factureInternet } from './training/facture-internet.ts'
 import { gasUs } from './training/gas-us.ts'
@@ -11,8 +15,14 @@ import { hydroOn } from './training/hydro-on.ts'
 import { margeCredit } from './training/marge-credit.ts'
 import { mobileCa } from './training/mobile-ca.ts'
 import { mortgageCa } from './training/mortgage-ca.ts'
+import { paystubUs } from './training/paystub-us.ts'
+import { plan401k } from './training/plan-401k.ts'
 import { propertyTaxOn } from './training/property-tax-on.ts'
+import { releve1 } from './training/releve-1.ts'
 import { releveCaisse } from './training/releve-caisse.ts'
+import { rrspCa } from './training/rrsp-ca.ts'
+import { t4Ca } from './training/t4-ca.ts'
+import { talonPaie } from './training/talon-paie.ts'
 import { taxeScolaire } from './training/taxe-scolaire.ts'
 import { waterUs } from './training/water-us.ts'
 
@@ -20,11 +30,15 @@ import { waterUs } from './training/water-us.ts'
 export const hand: Hand = {
   name: 'ab',
   training: [
+    attestationEmploi,
     autoLoanUs,
+    benefitLetterUs,
     cardCa,
     cardUs,
     checkingUs,
+    chequeStubCa,
     chequingJoint,
+    employmentLetterCa,
     factureEnergie,
     factureInternet,
     gasUs,
@@ -32,8 +46,14 @@ export const hand: Hand = {
     margeCredit,
     mobileCa,
     mortgageCa,
+    paystubUs,
+    plan401k,
     propertyTaxOn,
+    releve1,
     releveCaisse,
+    rrspCa,
+    t4Ca,
+    talonPaie,
     taxeScolaire,
     waterUs,
   ],

@@ -35,7 +35,7 @@ export const mortgageCa: UnseenLayout = {
       9.6,
     )
     const balance = paper.between(9000000, 62000000)
-    const pay = Math.round(balance / 310)
+    const pay = Math.round(balance / 180)
     const years = paper.between(1, 4)
     const interest = Math.round(balance * 0.048)
     y += 8

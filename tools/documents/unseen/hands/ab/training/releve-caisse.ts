@@ -57,7 +57,7 @@ export const releveCaisse: UnseenLayout = {
     ;(p.t(132, 254, 'Solde reporté', 8.6),
       p.r(572, 254, sum(paper, 'opening_balance', balance, sign(balance), 'fr'), 8.6))
     const kinds = [
-      ['DSP', 'Paie /', 1],
+      ['DSP', 'Paie', 1],
       ['ACH', 'Achat par carte', 0],
       ['VFI', 'Virement entre folios', 0],
       ['CHQ', 'Chèque no', 0],
