@@ -45,14 +45,7 @@ export const t4Ca: UnseenLayout = {
     )
     put(300, 110, 140, '14', "Employment income / Revenus d'emploi", sum(paper, 'employment_income', income))
     put(440, 110, 142, '22', 'Income tax deducted / Impôt sur le revenu retenu', sum(paper, 'income_tax_deducted', tax))
-    put(
-      30,
-      146,
-      130,
-      '12',
-      "Social insurance number / Numéro d'assurance sociale",
-      paper.put('sin', paper.code('9## ### ###')),
-    )
+    put(30, 146, 130, '12', 'Social insurance number / NAS', paper.put('sin', paper.code('9## ### ###')))
     put(160, 146, 50, '10', 'Province', paper.pick(['ON', 'BC', 'AB', 'NS']))
     put(
       300,
@@ -73,7 +66,7 @@ export const t4Ca: UnseenLayout = {
       'Union dues / Cotisations syndicales',
       paper.chance(0.4) ? cash(paper.between(20000, 90000)) : '',
     )
-    put(440, 218, 142, '45', 'Employer-offered dental benefits / Prestations dentaires', String(paper.between(1, 5)))
+    put(440, 218, 142, '45', 'Dental benefits / Prestations dentaires', String(paper.between(1, 5)))
     p.t(36, 204, "Employee's name and address - Nom et adresse de l'employé", 6.4)
     ;(p.t(36, 218, 'Last name - Nom de famille', 5.6), p.t(170, 218, 'First name - Prénom', 5.6))
     const name = holders(paper, [`${who.surname.toUpperCase()} ${who.given.toUpperCase()}`]).join('')
