@@ -2,6 +2,7 @@ import { seedOf } from '../samples/samples.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { hand as a } from './hands/a/index.ts'
 import { hand as aa } from './hands/aa/index.ts'
+import { hand as ab } from './hands/ab/index.ts'
 import { hand as b } from './hands/b/index.ts'
 import { hand as c } from './hands/c/index.ts'
 import { hand as d } from './hands/d/index.ts'
@@ -31,7 +32,36 @@ import type { Hand, UnseenLayout } from './layout.ts'
 import { openPaper, type Paper } from './paper.ts'
 
 /** Every author of unseen layouts. */
-export const hands: readonly Hand[] = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, aa]
+export const hands: readonly Hand[] = [
+  a,
+  b,
+  c,
+  d,
+  e,
+  f,
+  g,
+  h,
+  i,
+  j,
+  k,
+  l,
+  m,
+  n,
+  o,
+  p,
+  q,
+  r,
+  s,
+  t,
+  u,
+  v,
+  w,
+  x,
+  y,
+  z,
+  aa,
+  ab,
+]
 
 /** `training` for the weights of training/fields, `open` for development, `sealed` for the one run at the end. */
 export const splits = ['training', 'open', 'sealed'] as const
