@@ -42,8 +42,8 @@ describe('the page that verifies evidence, opened from disk', () => {
     files = await archiveFiles(archive)
     profile = await startChromium(folder)
     page = profile.pages()[0] ?? (await profile.newPage())
-    profile.on('request', ({ url }) => {
-      if (!/^(file|blob|data):/.test(url())) foreign.push(url())
+    profile.on('request', (request) => {
+      if (!/^(file|blob|data):/.test(request.url())) foreign.push(request.url())
     })
     profile.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
