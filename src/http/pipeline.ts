@@ -107,10 +107,15 @@ function passRate(call: Call, rate: RateState): void {
  * docs/operations.md#when-too-much-is-asked.
  */
 function shed(gate: Gate, call: Call): void {
-  if (call.rate === null || !gate.eventLoop.isOverloaded()) return
-  gate.calls.shed()
-  if (call.charge !== null) gate.limits.unproven(call.charge)
-  throw errors.rateLimit({ ...rateHeaders(call.rate), 'Retry-After': shedRetryAfterSeconds })
+  if (call.charge !== null && call.rate !== null) refuseWhenLate(gate, call.charge, call.rate)
+}
+
+/** Refuses a call whose key is not proven yet while the event loop is late: 429 with `Retry-After`. */
+export function refuseWhenLate({ eventLoop, calls, limits }: Gate, charge: Charge, rate: RateState): void {
+  if (!eventLoop.isOverloaded()) return
+  calls.shed()
+  limits.unproven(charge)
+  throw errors.rateLimit({ ...rateHeaders(rate), 'Retry-After': shedRetryAfterSeconds })
 }
 
 async function key(gate: Gate, call: Call): Promise<void> {

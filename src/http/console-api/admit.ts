@@ -3,13 +3,10 @@ import { errors, Refusal } from '../../contract/errors.ts'
 import type { OperatorPermission } from '../../store/operator-keys.ts'
 import { bucketOf } from '../client-address.ts'
 import { refuseDirectAccess } from '../direct-access.ts'
-import { rateHeaders, rateRefusal, type Gate } from '../pipeline.ts'
+import { rateRefusal, refuseWhenLate, type Gate } from '../pipeline.ts'
 import type { RateState } from '../rate-limit.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { proveOperator, wellFormedOperatorKey, type OperatorCaller } from './operator-caller.ts'
-
-/** Seconds after which a call refused for event loop lag may be retried. */
-const shedRetryAfterSeconds = '1'
 
 /** An admitted call. */
 export interface Admitted {
@@ -39,11 +36,7 @@ export async function admitOperator(
     services.clock.now(),
   )
   if (!charge.state.allowed) throw rateRefusal(charge.state)
-  if (gate.eventLoop.isOverloaded()) {
-    gate.calls.shed()
-    limits.unproven(charge)
-    throw errors.rateLimit({ ...rateHeaders(charge.state), 'Retry-After': shedRetryAfterSeconds })
-  }
+  refuseWhenLate(gate, charge, charge.state)
   let caller: OperatorCaller
   try {
     caller = await proveOperator(services, authorization, onRefusal)

@@ -88,10 +88,11 @@ function documentRows(tx: TenantTransaction, tenantId: string, caseId: string) {
 
 const exportReadme = `Everything that is stored about a client, a folder for each case
 
-case.json            the case: reference, subject, state, receipts of erasures
+case.json            the case: reference, subject, state, who it is assigned to, receipts of erasures
 verdicts.jsonl       each verdict, a line: what was judged and what was answered
 extractions.json     what was read of the documents of each upload
 documents.json       the documents; their files are in documents/, with what was read of each and where
+notes.json           notes on the case, and decisions.json what was decided on it, by whom and why
 hit-decisions.json   decisions on hits of the screening, with their reasons
 hit-alerts.json      hits that changed with the lists
 eid/                 identity checks: what was asked, the result, the report
