@@ -110,7 +110,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
  */
 const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
-    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys', 'cases'],
+    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys', 'cases', 'people'],
     ['names', 'profile'],
     ['policy-packs', 'registry', 'risk', 'screening'],
     ['checks', 'eid', 'policies'],
@@ -137,7 +137,7 @@ const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 /** Isolated folders of `domain`: they may import `values` only. */
-const isolated = ['audit', 'webhooks', 'api-keys', 'cases']
+const isolated = ['audit', 'webhooks', 'api-keys', 'cases', 'people']
 
 const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/
 
