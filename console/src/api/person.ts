@@ -1,0 +1,43 @@
+import { send, type Place } from './call.ts'
+
+/** What a person may do in a workspace; the server has the table. docs/console.md#roles. */
+export interface PersonWorkspace {
+  readonly id: string
+  readonly name: string
+  readonly sandbox: string | null
+  readonly production: string | null
+}
+
+/** The person who is signed in. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly locale: 'en' | 'fr'
+  /** Operates the installation: its workspaces, lists and secrets. */
+  readonly operates: boolean
+  readonly workspaces: readonly PersonWorkspace[]
+  /** What each role may do. */
+  readonly permissions: Readonly<Record<string, readonly string[]>>
+}
+
+/** Calls a route of the console's people. docs/console.md#sign-in. */
+export async function people(action: string, input: object): Promise<unknown> {
+  const response = await send(`/console/people/${action}`, input)
+  const answer: unknown = await response.json()
+  return answer
+}
+
+/** The person of this browser's session. Throws a Problem of status 401 without one. */
+export async function readPerson(): Promise<Person> {
+  const response = await send('/console/people/me', {})
+  const answer: Person = await response.json()
+  return answer
+}
+
+/** Whether the person may do something there. */
+export function mayDo(person: Person, { workspaceId, environment }: Place, permission: string): boolean {
+  const role = person.workspaces.find(({ id }) => id === workspaceId)?.[environment] ?? null
+  return role !== null && (person.permissions[role]?.includes(permission) ?? false)
+}
