@@ -30,6 +30,7 @@ import { listSettingsOf, type Config } from './config/read-config.ts'
 import { CallLimits } from './http/call-limits.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { addConsoleApi, consolePrefix } from './http/console-api/console-api.ts'
+import { addConsoleFiles } from './http/console-files/console-files.ts'
 import { describeConsole } from './http/console-api/describe-console.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { eidPages } from './http/eid-pages/eid-pages.ts'
@@ -263,9 +264,12 @@ export async function startServer(
           ...{ services, limits, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
           ...{ uploadDir, drawQr, log, inFlight },
         }),
-      consoleApi: config.consoleApi
-        ? (served, inFlight) => addConsoleApi(served, { gate, debug: config.debug, log, calls }, inFlight)
-        : null,
+      consoleApi:
+        config.console || config.consoleApi
+          ? (served, inFlight) =>
+              addConsoleApi(served, { gate, keys: config.consoleApi, debug: config.debug, log, calls }, inFlight)
+          : null,
+      consoleFiles: config.console ? addConsoleFiles : null,
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),
