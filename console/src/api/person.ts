@@ -1,11 +1,14 @@
 import { send, type Place } from './call.ts'
 
-/** What a person may do in a workspace; the server has the table. docs/console.md#roles. */
+/** A workspace of the person. */
 export interface PersonWorkspace {
   readonly id: string
   readonly name: string
+  /** The role there; null: none. */
   readonly sandbox: string | null
   readonly production: string | null
+  /** What the person may do while they work there. docs/console.md#roles. */
+  readonly may: { readonly sandbox: readonly string[]; readonly production: readonly string[] }
 }
 
 /** The person who is signed in. */
@@ -18,8 +21,8 @@ export interface Person {
   /** Operates the installation: its workspaces, lists and secrets. */
   readonly operates: boolean
   readonly workspaces: readonly PersonWorkspace[]
-  /** What each role may do. */
-  readonly permissions: Readonly<Record<string, readonly string[]>>
+  /** What each role may do, the widest role first. */
+  readonly permissions_by_role: Readonly<Record<string, readonly string[]>>
 }
 
 /** Calls a route of the console's people. docs/console.md#sign-in. */
@@ -38,6 +41,5 @@ export async function readPerson(): Promise<Person> {
 
 /** Whether the person may do something there. */
 export function mayDo(person: Person, { workspaceId, environment }: Place, permission: string): boolean {
-  const role = person.workspaces.find(({ id }) => id === workspaceId)?.[environment] ?? null
-  return role !== null && (person.permissions[role]?.includes(permission) ?? false)
+  return person.workspaces.find(({ id }) => id === workspaceId)?.may[environment].includes(permission) ?? false
 }

@@ -27,7 +27,7 @@ export function ActionButton({
       </Button>
     )
   }
-  const names = Object.entries(person.permissions)
+  const names = Object.entries(person.permissions_by_role)
     .filter(([, all]) => all.includes(permission))
     .map(([role]) => {
       const name = roleText(role)

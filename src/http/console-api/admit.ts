@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { errors, Refusal } from '../../contract/errors.ts'
 import type { SignedInPerson } from '../../domain/people/member.ts'
-import { admitPerson } from '../../operations/people/admit-person.ts'
+import { confinePerson } from '../../operations/people/confine-person.ts'
 import { proveSession } from '../../operations/people/prove-session.ts'
 import type { Confinement } from '../../store/confinement.ts'
 import type { OperatorPermission } from '../../store/operator-keys.ts'
@@ -81,7 +81,7 @@ async function provePerson({ services, publicUrl }: Gate, request: IncomingMessa
   if (person === null) throw wanted.keys ? errors.operatorKeyMissing() : errors.sessionMissing()
   if (!provesSameSite(request, publicUrl)) throw errors.crossSite()
   const stated = { workspaceId: textOf(headers['x-console-workspace']), environment: textOf(headers['x-console-environment']) }
-  return { kind: 'person', person, within: admitPerson(person, wanted.name, stated) }
+  return { kind: 'person', person, within: confinePerson(person, wanted.name, stated) }
 }
 
 function textOf(header: string | readonly string[] | undefined): string | null {

@@ -15,7 +15,7 @@ export interface StatedPlace {
  * What a call of a person is confined to; null for an operation of the installation. Throws 404 for a workspace that they are not in, and
  * 403 where their role or an unverified e-mail does not allow it. docs/console.md#roles.
  */
-export function admitPerson(person: SignedInPerson, operation: string, stated: StatedPlace): Confinement | null {
+export function confinePerson(person: SignedInPerson, operation: string, stated: StatedPlace): Confinement | null {
   const access = operationAccess[operation]
   if (access === undefined) throw errors.notFound()
   const { needs } = access
