@@ -163,6 +163,11 @@ export const errors = {
   operatorKeyReads: () => text(403, 'operator_key_reads', 'This operator key may only read'),
   crossSite: () => coded(403, 'cross_site_refused', 'A page of another site may not call this API.'),
 
+  // People at the console: docs/console.md#routes
+  sessionMissing: () => text(401, 'session_missing', 'Sign in first'),
+  signInRefused: () => text(401, 'sign_in_refused', 'The e-mail address or the password is wrong'),
+  linkInvalid: () => coded(403, 'link_invalid', 'This link was used, has expired or was replaced. Ask for a new one.'),
+
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>
     coded(
