@@ -40,6 +40,7 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^sharp$/, ['reading/']],
   [/^any-ascii$/, ['screening/', 'adapters/report/']],
   [/^jose$/, ['adapters/identity/']],
+  [/^@zxcvbn-ts\//, ['operations/people/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^nodemailer(\/|$)/, ['adapters/mail/']],
   [/^prom-client$/, ['adapters/metrics/']],

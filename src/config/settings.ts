@@ -110,6 +110,11 @@ export const settings = [
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   {
+    name: 'GATEHOUSE_CONSOLE',
+    fallback: 'on',
+    about: 'on: the console is served under /console; off: there is no such path.',
+  },
+  {
     name: 'GATEHOUSE_CONSOLE_API',
     fallback: 'off',
     about: 'on: /console/api answers operator keys; off: there is no such path.',
