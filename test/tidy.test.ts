@@ -119,6 +119,7 @@ const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['eid-sandbox'],
     ['verdict', 'reference'],
     ['case-report'],
+    ['case-view'],
   ],
   'domain/policy-packs': [['definition'], ['packs']],
   'domain/checks': [['remediation'], ['definition'], ['facts'], ['rules']],

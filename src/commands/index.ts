@@ -1,5 +1,6 @@
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
+import { caseViewCommands } from './case-views.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...caseViewCommands,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { accessAnswers } from './access.ts'
 import { caseAnswers } from './cases.ts'
+import { caseViewAnswers } from './case-views.ts'
 import { listAnswers } from './lists.ts'
 import { ruleAnswers } from './rules.ts'
 import { webhookAnswers } from './webhooks.ts'
@@ -12,6 +13,7 @@ import { webhookAnswers } from './webhooks.ts'
 export const operatorAnswers: Readonly<Record<string, TSchema>> = {
   ...accessAnswers,
   ...caseAnswers,
+  ...caseViewAnswers,
   ...listAnswers,
   ...ruleAnswers,
   ...webhookAnswers,
