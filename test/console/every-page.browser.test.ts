@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { pages } from '../../console/src/pages/index.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { assertAccessible, assertNoSideways, openBrowsers, type Browsers } from './support/browser.ts'
 import { catalogues } from './support/catalogues.ts'
+import { consolePages } from './support/console-pages.ts'
 import { addressesOf, fill, type Filled } from './support/filled.ts'
 import { setUpInBrowser, setUpLinkOf } from './support/signed-in.ts'
 
@@ -43,7 +43,7 @@ describe('every page of the console', () => {
         await context.addCookies(cookies)
         await context.addInitScript(`localStorage.setItem('gatehouse-language', '${language}')`)
         const open = { '/console/sign-in': 'form', '/console/set-up#token': 'form' }
-        const ofPlace = pages.flatMap(({ path }) => addressesOf(path, filled))
+        const ofPlace = (await consolePages()).flatMap((path) => addressesOf(path, filled))
         const addresses = [
           ...Object.keys(open),
           ...ofPlace.map((path) => `/console/${server.workspaceId}/sandbox/${path}`),

@@ -67,7 +67,15 @@ describe('the link of the first person', () => {
       email_verified: true,
       locale: 'en',
       operates: true,
-      workspaces: [{ id: server.workspaceId, name: 'Sandbox', sandbox: 'owner', production: 'owner' }],
+      workspaces: [
+        {
+          id: server.workspaceId,
+          name: 'Sandbox',
+          sandbox: 'owner',
+          production: 'owner',
+          may: { sandbox: [...permissions], production: [...permissions] },
+        },
+      ],
     })
     const byRole = permissions_by_role as Record<string, string[]>
     assert.deepEqual(Object.keys(byRole), [...roles])
