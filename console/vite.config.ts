@@ -6,6 +6,12 @@ import { compressed } from './compressed.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  build: { target: 'es2023', reportCompressedSize: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
   plugins: [react(), compressed()],
 })

@@ -274,10 +274,13 @@ export async function startServer(
           ? (served, inFlight) =>
               addConsoleApi(served, { gate, keys: config.consoleApi, debug: config.debug, log, calls }, inFlight)
           : null,
-      people: (served, inFlight) => {
-        const passwords = world.passwords ?? openPasswordHashing()
-        addPeopleApi(served, { gate, services: { ...services, passwords }, debug: config.debug, log, calls }, inFlight)
-      },
+      people: config.console
+        ? (served, inFlight) => {
+            const passwords = world.passwords ?? openPasswordHashing()
+            const open = { ...services, passwords }
+            addPeopleApi(served, { gate, services: open, debug: config.debug, log, calls }, inFlight)
+          }
+        : null,
       consoleFiles: config.console ? addConsoleFiles : null,
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),

@@ -6,6 +6,7 @@ import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Problem } from './api/problem.ts'
@@ -27,6 +28,9 @@ const queries = new QueryClient({
     },
   },
 })
+
+// Of the part of Mantine that stops the page from scrolling behind a dialog.
+setNonce(cspNonce())
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('the page has no root')

@@ -20,7 +20,7 @@ export const theme = createTheme({
         ...resolved,
         background: `light-dark(var(--mantine-color-${name}-0), color-mix(in srgb, var(--mantine-color-${name}-9) 35%, #1f2023))`,
         hover: `light-dark(var(--mantine-color-${name}-1), color-mix(in srgb, var(--mantine-color-${name}-9) 50%, #1f2023))`,
-        color: `light-dark(color-mix(in srgb, var(--mantine-color-${name}-9) 78%, black), var(--mantine-color-${name}-2))`,
+        color: `light-dark(color-mix(in srgb, var(--mantine-color-${name}-9) 62%, black), var(--mantine-color-${name}-2))`,
       }
     }
     return resolved

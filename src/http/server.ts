@@ -33,8 +33,8 @@ export interface ServerOptions {
   readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** Adds the operator's API; absent or null: it is not served. */
   readonly consoleApi?: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
-  /** Adds where people sign in; absent: nobody does. */
-  readonly people?: (app: FastifyInstance, inFlight: InFlightRequests) => void
+  /** Adds where people sign in; absent or null: nobody does. */
+  readonly people?: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** Adds the app of the console; absent or null: it is not served. */
   readonly consoleFiles?: ((app: FastifyInstance) => void) | null
   /** JSON values served without a key, by path. */

@@ -9,7 +9,8 @@ it('every text of the console has a translation of its own', async () => {
   const alike: string[] = []
   for (const { file, texts } of await catalogues()) {
     for (const [name, { en, fr }] of Object.entries(texts)) {
-      if (typeof en === 'string' && en === fr && /[a-z]/.test(en) && !same.includes(en)) alike.push(`${file} ${name}: ${en}`)
+      if (typeof en === 'string' && en === fr && /[a-z]/.test(en) && !same.includes(en))
+        alike.push(`${file} ${name}: ${en}`)
     }
   }
   assert.deepEqual(alike, [])

@@ -87,7 +87,11 @@ describe('what a person may run', () => {
   it('a person with an unverified address makes no key', async () => {
     const held = [{ workspaceId: own.workspaceId, sandbox: 'owner', production: 'owner' } as const]
     const person = await consolePerson(server, { roles: held, verified: false })
-    const answer = await person.call(own, 'keys.create', { workspace_id: own.workspaceId, name: 'n', scopes: ['kyc:verify'] })
+    const answer = await person.call(own, 'keys.create', {
+      workspace_id: own.workspaceId,
+      name: 'n',
+      scopes: ['kyc:verify'],
+    })
     assert.equal(answer.status, 403)
     assert.equal((answer.body as { readonly detail: { readonly code: string } }).detail.code, 'email_unverified')
   })

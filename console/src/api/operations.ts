@@ -98,6 +98,49 @@ export type CaseNote = {
   readonly created_at: string
 }
 
+export type CaseSummary = {
+  readonly case_id: string
+  readonly reference: string
+  readonly environment: 'sandbox' | 'production'
+  /** Closed: the relationship has ended and the retention runs. */
+  readonly state: 'open' | 'closed'
+  readonly kind: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate' | null
+  /** Of the newest verdict; null while there is none. */
+  readonly passed: boolean | null
+  /** Of the newest assessment; null while there is none. */
+  readonly risk_level: 'Low' | 'Medium' | 'High' | null
+  /** Ids of the failed critical and warning checks of the newest verdict, without names, as in events. */
+  readonly failed_checks: readonly string[]
+  /** When the newest verdict was made. */
+  readonly judged_at: string | null
+  /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+  readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+  /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+  readonly decided_at: string | null
+  /** Who works on it; null: nobody. */
+  readonly assignee: string | null
+  readonly created_at: string
+  /** Of the last write on the case. */
+  readonly updated_at: string
+  /** When the relationship ended. */
+  readonly closed_at: string | null
+  readonly legal_hold: boolean
+  readonly next_review_due: string | null
+  /** When its personal data was last erased. */
+  readonly erased_at: string | null
+}
+
+export type Check = {
+  /** Stable identifier; some end in a document label or a party name. */
+  readonly id: string
+  /** A sentence for a person, in the language of the call. */
+  readonly label: string
+  readonly severity: 'critical' | 'warning' | 'info'
+  readonly passed: boolean
+  /** Why it failed; empty when passed. */
+  readonly detail: string
+}
+
 export type CheckedAccount = {
   readonly workspace_id: string
   readonly environment: 'sandbox' | 'production'
@@ -140,6 +183,56 @@ export type DeliveryAttempt = {
   readonly node: string | null
 }
 
+export type DifferentCheck = {
+  readonly id: string
+  /** Null: this verdict has no such check. */
+  readonly earlier: Check | null
+  /** Null: this verdict has no such check. */
+  readonly later: Check | null
+}
+
+export type DifferentInput = {
+  /** `values.first_name`, `documents[0].fields.id_number`. */
+  readonly path: string
+  /** Null when it was not sent. */
+  readonly earlier: unknown
+  /** Null when it was not sent. */
+  readonly later: unknown
+}
+
+export type DigestDocument = {
+  readonly document_id: string
+  readonly doc_type: string
+  readonly mime: string
+  readonly size_bytes: number
+  readonly created_at: string
+  readonly erased: boolean
+  readonly quality: ReadingQuality | null
+}
+
+export type DigestVerdict = {
+  readonly verdict_id: string
+  readonly operation: 'verify' | 'assess'
+  readonly request_id: string
+  readonly passed: boolean
+  readonly risk_level: 'Low' | 'Medium' | 'High' | null
+  readonly policy: {
+    readonly regime: string
+    /** Null for an unedited pack. */
+    readonly id: string | null
+    readonly version: number
+  }
+  /** The lists that were screened against; null when none were. */
+  readonly bundle: string | null
+  /** The version of the rules engine. */
+  readonly engine: string
+  readonly as_of: string
+  readonly created_at: string
+  /** True: its input and answer were erased. */
+  readonly erased: boolean
+  readonly failed_checks: readonly FailedCheck[]
+}
+
 export type DueCase = {
   readonly id: string
   readonly workspace_id: string
@@ -170,6 +263,11 @@ export type ErasureReceipt = {
   readonly verdicts: number
   readonly erased_at: string
   readonly finished_at: string | null
+}
+
+export type FailedCheck = {
+  readonly id: string
+  readonly severity: 'critical' | 'warning' | 'info'
 }
 
 export type FoundEntry = {
@@ -341,6 +439,16 @@ export type ProviderAccount = {
   readonly created_at: string | null
 }
 
+export type ReadingQuality = {
+  readonly type_confidence: number
+  /** Null when no text came from OCR. */
+  readonly ocr_confidence: number | null
+  readonly pages: number
+  readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
+  /** Why printed values of the image cannot be trusted; null when they can. */
+  readonly untrusted: 'blurred' | 'low_resolution' | 'dark' | null
+}
+
 export type RunningPolicy = {
   readonly id: string | null
   readonly workspace_id: string
@@ -450,6 +558,32 @@ export type ThresholdsVersion = {
   readonly proposed_at: string
   readonly activated_by: string
   readonly activated_at: string
+}
+
+export type TimelineHappening = {
+  readonly at: string
+  readonly kind: 'verdict' | 'documents' | 'view' | 'decision' | 'delivery' | 'eid' | 'bank' | 'case'
+  /** As in the audit trail, or `delivery.queued` and `delivery.ended`. */
+  readonly action: string
+  readonly actor: {
+    readonly type: string
+    readonly id: string
+  } | null
+  readonly object: {
+    readonly type: string
+    readonly id: string
+  }
+  readonly outcome: string | null
+  readonly reason: string | null
+  readonly changed: readonly string[]
+  readonly request_id: string | null
+  readonly delivery: {
+    readonly event: string
+    readonly endpoint_id: string
+    readonly state: string | null
+    readonly attempts: number | null
+    readonly http_status: number | null
+  } | null
 }
 
 export type TopError = {
@@ -806,6 +940,46 @@ export interface Operations {
     }
     readonly answer: readonly Case[]
   }
+  'cases.search': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly reference?: string
+      readonly state?: 'open' | 'closed'
+      /** Whether it is under legal hold. */
+      readonly legal_hold?: boolean
+      readonly kind?: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate'
+      /** Whether its newest verdict passed. */
+      readonly passed?: boolean
+      /** Of its newest assessment. */
+      readonly risk_level?: 'Low' | 'Medium' | 'High'
+      /** A check that its newest verdict failed, as `failed_checks` names it. */
+      readonly failed_check?: string
+      /** The whole name of its client or of a party; order of words, case and accents do not count. */
+      readonly party?: string
+      /** The number of an identity document or of a party. */
+      readonly number?: string
+      /** As `decision` of the answer: the newest, or one that waits. */
+      readonly decision?: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      /** Who it is assigned to; case and spaces around do not count. */
+      readonly assignee?: string
+      /** The first day, UTC. */
+      readonly created_from?: string
+      /** The last day, UTC. */
+      readonly created_to?: string
+      /** The first day of its last change, UTC. */
+      readonly changed_from?: string
+      /** The last day of its last change, UTC. */
+      readonly changed_to?: string
+      readonly limit?: number
+      /** `next_cursor` of the page before, with the same filters. */
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly items: readonly CaseSummary[]
+      readonly next_cursor: string | null
+    }
+  }
   'cases.show': {
     readonly input: {
       readonly id: string
@@ -825,6 +999,90 @@ export interface Operations {
       readonly retention_years: number
       readonly kept_until: string | null
       readonly erasures: readonly ErasureReceipt[]
+    }
+  }
+  'cases.summary': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly reference: string
+      readonly environment: 'sandbox' | 'production'
+      /** Closed: the relationship has ended and the retention runs. */
+      readonly state: 'open' | 'closed'
+      readonly kind: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate' | null
+      /** Of the newest verdict; null while there is none. */
+      readonly passed: boolean | null
+      /** Of the newest assessment; null while there is none. */
+      readonly risk_level: 'Low' | 'Medium' | 'High' | null
+      /** Ids of the failed critical and warning checks of the newest verdict, without names, as in events. */
+      readonly failed_checks: readonly string[]
+      /** When the newest verdict was made. */
+      readonly judged_at: string | null
+      /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+      readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+      readonly decided_at: string | null
+      /** Who works on it; null: nobody. */
+      readonly assignee: string | null
+      readonly created_at: string
+      /** Of the last write on the case. */
+      readonly updated_at: string
+      /** When the relationship ended. */
+      readonly closed_at: string | null
+      readonly legal_hold: boolean
+      readonly next_review_due: string | null
+      /** When its personal data was last erased. */
+      readonly erased_at: string | null
+      readonly workspace_id: string
+      readonly verdicts: readonly DigestVerdict[]
+      readonly documents: readonly DigestDocument[]
+      readonly counts: {
+        readonly verdicts: number
+        readonly documents: number
+        readonly notes: number
+        readonly decisions: number
+        readonly eid_checks: number
+        readonly bank_connections: number
+        readonly deliveries: number
+      }
+    }
+  }
+  'cases.compare': {
+    readonly input: {
+      readonly id: string
+      /** The earlier verdict; default: the one before. */
+      readonly from?: string
+      /** The later verdict. */
+      readonly to: string
+    }
+    readonly answer: {
+      /** Null when there is no earlier verdict: everything of the later one is new then. */
+      readonly earlier: string | null
+      readonly later: string
+      /** Whether both were judged by the same rules, lists and version. */
+      readonly same: {
+        readonly policy: boolean
+        readonly bundle: boolean
+        readonly engine: boolean
+      }
+      readonly checks: readonly DifferentCheck[]
+      /** 200 at most. */
+      readonly inputs: readonly DifferentInput[]
+      /** Differences that are not listed. */
+      readonly further_inputs: number
+    }
+  }
+  'cases.timeline': {
+    readonly input: {
+      readonly id: string
+      readonly limit?: number
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly items: readonly TimelineHappening[]
+      readonly next_cursor: string | null
     }
   }
   'cases.report': {

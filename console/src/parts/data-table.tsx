@@ -58,7 +58,7 @@ export function DataTable<Row>({
   const sorted = rows === undefined ? undefined : sortedBy(rows, columns, paging === undefined ? sorting : null)
   return (
     <div>
-      <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="region" aria-label={caption}>
+      <Table.ScrollContainer pos="relative" minWidth={0} type="native" tabIndex={0} role="region" aria-label={caption}>
         <Table verticalSpacing={7} highlightOnHover aria-busy={rows === undefined}>
           <Table.Caption>
             <VisuallyHidden>{caption}</VisuallyHidden>

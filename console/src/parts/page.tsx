@@ -23,7 +23,7 @@ export function Page({
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="sm">
-        <div>
+        <div style={{ flex: '1 1 280px', minWidth: 0 }}>
           <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {title}
           </Title>

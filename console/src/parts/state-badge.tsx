@@ -7,7 +7,7 @@ const colours = { good: 'green', warning: 'yellow', bad: 'red', neutral: 'gray',
 /** A state in a word; the colour repeats what the word says. */
 export function StateBadge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return (
-    <Badge color={colours[tone]} variant="light" radius="sm" tt="none" fw={600}>
+    <Badge color={colours[tone]} miw="max-content" variant="light" radius="sm" tt="none" fw={600}>
       {children}
     </Badge>
   )

@@ -60,10 +60,10 @@ export function Shell() {
                 aria-label={t('menu')}
                 aria-expanded={isOpen}
               />
-              <Text fw={700} visibleFrom="sm">
-                Gatehouse
-              </Text>
-              <PlaceSwitch />
+              <Text fw={700}>Gatehouse</Text>
+              <Box visibleFrom="sm">
+                <PlaceSwitch />
+              </Box>
             </Group>
             <Group gap="xs" wrap="nowrap">
               <PaletteButton />
@@ -86,6 +86,9 @@ export function Shell() {
           )}
         </AppShell.Header>
         <AppShell.Navbar p="xs" aria-label={t('pages')} style={{ overflowY: 'auto' }}>
+          <Box hiddenFrom="sm" p="xs">
+            <PlaceSwitch />
+          </Box>
           <PageMenu />
         </AppShell.Navbar>
         <AppShell.Main id="content" tabIndex={-1} style={{ outline: 'none' }}>

@@ -50,7 +50,10 @@ export async function admitOperator(gate: Gate, request: IncomingMessage, wanted
   refuseWhenLate(gate, charge, charge.state)
   let caller: OperatorCaller
   try {
-    caller = authorization === undefined ? await provePerson(gate, request, wanted) : await proveKey(gate, authorization, wanted)
+    caller =
+      authorization === undefined
+        ? await provePerson(gate, request, wanted)
+        : await proveKey(gate, authorization, wanted)
   } catch (error) {
     if (!(error instanceof Refusal)) {
       limits.unproven(charge)
@@ -75,12 +78,19 @@ async function proveKey({ services }: Gate, authorization: string, wanted: Wante
 }
 
 /** A browser sends the cookie by itself, so the call must also prove that a page of ours makes it. */
-async function provePerson({ services, publicUrl }: Gate, request: IncomingMessage, wanted: Wanted): Promise<OperatorCaller> {
+async function provePerson(
+  { services, publicUrl }: Gate,
+  request: IncomingMessage,
+  wanted: Wanted,
+): Promise<OperatorCaller> {
   const { headers } = request
   const person = await proveSession(services, headers.cookie)
   if (person === null) throw wanted.keys ? errors.operatorKeyMissing() : errors.sessionMissing()
   if (!provesSameSite(request, publicUrl)) throw errors.crossSite()
-  const stated = { workspaceId: textOf(headers['x-console-workspace']), environment: textOf(headers['x-console-environment']) }
+  const stated = {
+    workspaceId: textOf(headers['x-console-workspace']),
+    environment: textOf(headers['x-console-environment']),
+  }
   return { kind: 'person', person, within: confinePerson(person, wanted.name, stated) }
 }
 

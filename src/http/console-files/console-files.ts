@@ -41,7 +41,7 @@ function policyOf(nonce: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src blob:",
+    'frame-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -66,7 +66,8 @@ function sendPage(reply: FastifyReply, { page }: BuiltConsole): FastifyReply {
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, name: string, file: BuiltFile): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = file.br !== null && /\bbr\b/.test(accepted) ? 'br' : file.gzip !== null && /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding =
+    file.br !== null && /\bbr\b/.test(accepted) ? 'br' : file.gzip !== null && /\bgzip\b/.test(accepted) ? 'gzip' : null
   if (encoding !== null) void reply.header('Content-Encoding', encoding)
   return reply
     .headers({

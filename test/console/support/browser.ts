@@ -55,18 +55,17 @@ export async function openBrowsers(url: string): Promise<Browsers> {
 /** Runs axe over the page and asserts that it finds nothing. WCAG 2.2 AA and axe's own practices. */
 export async function assertAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axe)
-  const found = await page.evaluate(async (tags) => {
-    // @ts-expect-error axe was added to the page
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-    return violations.flatMap((violation: { id: string; nodes: { html: string; any: { message: string }[] }[] }) =>
-      violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
-    )
-  }, axeTags)
+  const options = { runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] }
+  const found = await page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all, none }) => id + ': ' + html.slice(0, 300) + ' ' + [...any, ...all, ...none].map(({ message }) => message).join(' '))))`)
   assert.deepEqual(found, [], what)
 }
 
 /** Asserts that nothing of the page is wider than the window (WCAG 2.2, 1.4.10). */
 export async function assertNoSideways(page: Page, what: string): Promise<void> {
-  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  assert.ok(content !== undefined && width !== undefined && content <= width, `${what}: ${content} px in ${width}`)
+  const wide = await page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] :
+    [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 160))`)
+  assert.deepEqual(wide.slice(0, 8), [], `${what} is wider than the window`)
 }

@@ -18,9 +18,8 @@ export async function setUpInBrowser(page: Page, setUpUrl: string): Promise<void
   await page.waitForURL(/\/console\/[0-9a-f-]{36}\/sandbox\//)
 }
 
-/** The set-up link of a server's first start. */
-export function setUpLinkOf(server: TestServer): string {
-  const link = server.firstStart?.setUpUrl
-  assert.ok(typeof link === 'string', 'the first start prints a set-up link')
-  return link
+/** The set-up link that the server's first start prints. */
+export function setUpLinkOf({ setUpUrl }: TestServer): string {
+  assert.ok(setUpUrl !== null, 'the first start prints a set-up link')
+  return setUpUrl
 }

@@ -25,7 +25,11 @@ export interface ConsolePlace {
 export interface ConsolePerson {
   readonly id: string
   readonly cookie: string
-  call(place: ConsolePlace, operation: string, input: object): Promise<{ readonly status: number; readonly body: unknown }>
+  call(
+    place: ConsolePlace,
+    operation: string,
+    input: object,
+  ): Promise<{ readonly status: number; readonly body: unknown }>
 }
 
 /** Stores a person with roles and a session of now. */
@@ -36,7 +40,12 @@ export async function consolePerson(
     operates = false,
     verified = true,
     name = 'Petra Person',
-  }: { readonly roles: readonly RolesIn[]; readonly operates?: boolean; readonly verified?: boolean; readonly name?: string },
+  }: {
+    readonly roles: readonly RolesIn[]
+    readonly operates?: boolean
+    readonly verified?: boolean
+    readonly name?: string
+  },
 ): Promise<ConsolePerson> {
   const { store, clock } = server.services
   const now = clock.now()
@@ -51,7 +60,14 @@ export async function consolePerson(
     }
     const expiresAt = new Date(now.getTime() + weekMs)
     const origin = { agent: 'Chromium, Linux', address: '127.0.0.1' }
-    await insertSession(tx, { id: randomUUID(), tokenHash: token.hash, personId: id, createdAt: now, expiresAt, ...origin })
+    await insertSession(tx, {
+      id: randomUUID(),
+      tokenHash: token.hash,
+      personId: id,
+      createdAt: now,
+      expiresAt,
+      ...origin,
+    })
   })
   const cookie = `${sessionCookieName}=${token.text}`
   return {
