@@ -6,6 +6,7 @@ import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
+import { readDocumentCommand } from './documents.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   ...bankCommands,
   ...caseCommands,
   ...caseViewCommands,
+  readDocumentCommand,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

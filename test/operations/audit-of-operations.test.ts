@@ -340,6 +340,22 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
   },
   {
+    name: 'cases.view',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'documents.read',
+    what: '',
+    async prepare() {
+      const { id } = await newCase()
+      const { documents } = (await operate('cases.summary', { id })) as unknown as {
+        documents: { document_id: string }[]
+      }
+      return { input: { id: documents[0]?.document_id }, entries: ['document.read'] }
+    },
+  },
+  {
     name: 'cases.compare',
     what: '',
     async prepare() {
@@ -784,8 +800,11 @@ const unaudited = [
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
 const unauditedOfWorkspaces = ['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show']
-/** Its imports leave entries; here it has no publisher to ask. */
-const auditedElsewhere = ['lists.refresh']
+/**
+ * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
+ * test/http/console-case-view.test.ts.
+ */
+const auditedElsewhere = ['lists.refresh', 'cases.reveal']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {

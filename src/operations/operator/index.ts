@@ -7,6 +7,8 @@ import { makeCaseReport } from './case-report.ts'
 import { searchCasesOfWorkspace } from './case-search.ts'
 import { summariseCase } from './case-summary.ts'
 import { showTimeline } from './case-timeline.ts'
+import { revealCaseValue, viewWholeCase } from './case-view.ts'
+import { readDocument } from './documents.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
@@ -81,6 +83,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   searchCasesOfWorkspace,
   showCase,
   summariseCase,
+  viewWholeCase,
+  revealCaseValue,
+  readDocument,
   compareCaseVerdicts,
   showTimeline,
   makeCaseReport,
