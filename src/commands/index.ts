@@ -4,6 +4,7 @@ import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
+import { deliveryCommands } from './deliveries.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...operatorCommands,
   ...webhookCommands,
+  ...deliveryCommands,
   webhooksListenCommand,
   ...eidCommands,
   ...bankCommands,

@@ -40,6 +40,8 @@ export const operatorDescriptions: Readonly<Record<string, OperatorDescription>>
   'webhooks.delete': changes('Delete a webhook endpoint'),
   'webhooks.test': changes('Send a test ping to a webhook endpoint'),
   'webhooks.deliveries': reads('List the deliveries of a webhook endpoint'),
+  'deliveries.search': reads('List deliveries of a workspace, with filters'),
+  'deliveries.show': reads('Show a delivery with its attempts and what was signed'),
   'webhooks.listen': changes('Begin to listen to a webhook endpoint'),
   // What it answers is signed with the secrets of the endpoint.
   'webhooks.listened': changes('Show what was sent since, signed for a listener'),
@@ -84,6 +86,8 @@ export const operatorDescriptions: Readonly<Record<string, OperatorDescription>>
   'audit.verify': { ...onlyLocal('Verify the audit trail', `${namesFile}, and ${outlasts}`), permission: 'read' },
   'audit.export': onlyLocal('Export the audit trail', namesFile),
   'audit.find': reads('Find the audit entries of a file by its hash'),
+  'audit.search': reads('List entries of the audit trail, with filters'),
+  'audit.status': reads('Show how far the chain of the audit trail goes'),
   'backup.create': onlyLocal('Back up the installation', namesFile),
   'lists.import': onlyLocal('Import the file of a screening list', namesFile),
   'lists.remove': changes('Remove a list from the screening'),

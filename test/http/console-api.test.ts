@@ -49,6 +49,9 @@ describe('an operation of the operator over HTTP', () => {
       'eid.show': { workspace_id },
       'bank.show': { workspace_id },
       'policies.history': { workspace_id },
+      'deliveries.search': { workspace_id },
+      'audit.search': { workspace_id },
+      'audit.status': { workspace_id },
       'thresholds.history': { workspace_id, environment: 'sandbox' },
       'thresholds.show': { workspace_id, environment: 'production' },
       'audit.find': { sha256: 'ab'.repeat(32) },
@@ -56,6 +59,7 @@ describe('an operation of the operator over HTTP', () => {
     }
     const takesId = [
       'webhooks.deliveries',
+      'deliveries.show',
       'cases.show',
       'cases.hits',
       'cases.report',

@@ -55,6 +55,19 @@ after(async () => {
   await server.stop()
 })
 
+/** A delivery, and the workspace that it is of. */
+async function newDelivery(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await newEndpoint(['kyc.case_assessed'])
+  await server.assess(canary('reference'))
+  const { deliveries } = (await server.operate('deliveries.search', {
+    workspace_id: server.workspaceId,
+    limit: 1,
+  })) as {
+    deliveries: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: deliveries[0]?.id ?? '' }
+}
+
 const rows = () => auditRows(server.services.store)
 const allEntries = () => rows().entries()
 const entryIds = async () => new Set((await allEntries()).map(({ id }) => id))
@@ -751,7 +764,10 @@ const unaudited = [
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
-const unauditedOfWorkspaces = ['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show']
+const unauditedOfWorkspaces = [
+  ...['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show'],
+  ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
+]
 /** Its imports leave entries; here it has no publisher to ask. */
 const auditedElsewhere = ['lists.refresh']
 
@@ -793,6 +809,7 @@ describe('every operation of the operator', () => {
         ? {
             workspace_id: (await withPolicy()).id,
             ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+            ...(name === 'deliveries.show' ? await newDelivery() : {}),
           }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { accessAnswers } from './access.ts'
+import { auditAnswers } from './audit.ts'
 import { caseAnswers } from './cases.ts'
 import { listAnswers } from './lists.ts'
 import { ruleAnswers } from './rules.ts'
@@ -11,6 +12,7 @@ import { webhookAnswers } from './webhooks.ts'
  */
 export const operatorAnswers: Readonly<Record<string, TSchema>> = {
   ...accessAnswers,
+  ...auditAnswers,
   ...caseAnswers,
   ...listAnswers,
   ...ruleAnswers,

@@ -2,6 +2,7 @@ import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } fr
 import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
+import { searchTrail, showTrailStatus } from './audit-search.ts'
 import { makeCaseReport } from './case-report.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
@@ -14,6 +15,7 @@ import {
   showBankDataAccounts,
   unsetBankDataAccount,
 } from './bank.ts'
+import { searchForDeliveries, showOneDelivery } from './deliveries.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { exportClientCases } from './export-cases.ts'
@@ -59,6 +61,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   removeWebhook,
   testWebhook,
   listWebhookDeliveries,
+  searchForDeliveries,
+  showOneDelivery,
   listenToWebhook,
   listListened,
   replayDelivery,
@@ -102,6 +106,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   verifyAudit,
   exportAudit,
   findInAudit,
+  searchTrail,
+  showTrailStatus,
   createBackup,
   importListFile,
   removeOneList,
