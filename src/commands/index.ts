@@ -1,3 +1,4 @@
+import { callCommands } from './calls.ts'
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
 import { caseCommands } from './cases.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...operatorCommands,
   ...webhookCommands,
   ...deliveryCommands,
+  ...callCommands,
   webhooksListenCommand,
   ...eidCommands,
   ...bankCommands,

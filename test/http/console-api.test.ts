@@ -50,6 +50,9 @@ describe('an operation of the operator over HTTP', () => {
       'bank.show': { workspace_id },
       'policies.history': { workspace_id },
       'deliveries.search': { workspace_id },
+      'calls.search': { workspace_id },
+      'usage.show': { workspace_id },
+      'keys.usage': { workspace_id },
       'audit.search': { workspace_id },
       'audit.status': { workspace_id },
       'thresholds.history': { workspace_id, environment: 'sandbox' },
@@ -60,6 +63,7 @@ describe('an operation of the operator over HTTP', () => {
     const takesId = [
       'webhooks.deliveries',
       'deliveries.show',
+      'calls.show',
       'cases.show',
       'cases.hits',
       'cases.report',

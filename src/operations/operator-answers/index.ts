@@ -4,6 +4,7 @@ import { auditAnswers } from './audit.ts'
 import { caseAnswers } from './cases.ts'
 import { listAnswers } from './lists.ts'
 import { ruleAnswers } from './rules.ts'
+import { useAnswers } from './use.ts'
 import { webhookAnswers } from './webhooks.ts'
 
 /**
@@ -16,5 +17,6 @@ export const operatorAnswers: Readonly<Record<string, TSchema>> = {
   ...caseAnswers,
   ...listAnswers,
   ...ruleAnswers,
+  ...useAnswers,
   ...webhookAnswers,
 }

@@ -15,6 +15,7 @@ import {
   showBankDataAccounts,
   unsetBankDataAccount,
 } from './bank.ts'
+import { searchForCalls, showOneCall } from './calls.ts'
 import { searchForDeliveries, showOneDelivery } from './deliveries.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
@@ -36,6 +37,7 @@ import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
+import { showKeysUsage, showUsage } from './usage.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
@@ -51,6 +53,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  showKeysUsage,
   createOperatorKey,
   listAllOperatorKeys,
   revokeOneOperatorKey,
@@ -67,6 +70,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listListened,
   replayDelivery,
   replayFailed,
+  searchForCalls,
+  showOneCall,
+  showUsage,
   setEidAccount,
   unsetEidAccount,
   showEidAccounts,
