@@ -38,8 +38,10 @@ export async function fill(server: WebhookServer): Promise<Filled> {
   }
 }
 
+const caseTabs = ['documents', 'screening', 'verdicts', 'timeline']
+
 /** The addresses of a page below its workspace: its path with ids in it, and its tabs. */
 export function addressesOf(path: string, { endpointId, caseId }: Filled): readonly string[] {
   const address = path.replace('$endpoint', endpointId).replace('$case', caseId)
-  return path === 'cases/$case' ? [address, `${address}?tab=documents`, `${address}?tab=timeline`] : [address]
+  return path === 'cases/$case' ? [address, ...caseTabs.map((tab) => `${address}?tab=${tab}`)] : [address]
 }
