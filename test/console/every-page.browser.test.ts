@@ -22,7 +22,7 @@ describe('every page of the console', () => {
   /** English texts that have another French one. */
   let english: ReadonlySet<string>
   before(async () => {
-    server = await startWebhookServer()
+    server = await startWebhookServer({ world: { reader: undefined } })
     browsers = await openBrowsers(server.url)
     const { page, context } = await browsers.open()
     await setUpInBrowser(page, setUpLinkOf(server))

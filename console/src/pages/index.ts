@@ -47,4 +47,22 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./webhooks/webhooks-page.tsx'),
   },
   { path: 'webhooks/$endpoint', permission: 'access.read', load: () => import('./webhooks/endpoint-page.tsx') },
+  {
+    path: 'calls',
+    menu: { name: { en: 'API log', fr: 'Journal de l’API' }, icon: 'log', group: 'integration' },
+    permission: 'access.read',
+    load: () => import('./calls/calls-page.tsx'),
+  },
+  {
+    path: 'usage',
+    menu: { name: { en: 'Usage', fr: 'Utilisation' }, icon: 'usage', group: 'workspace' },
+    permission: 'access.read',
+    load: () => import('./usage/usage-page.tsx'),
+  },
+  {
+    path: 'audit',
+    menu: { name: { en: 'Audit trail', fr: 'Piste d’audit' }, icon: 'audit', group: 'workspace' },
+    permission: 'audit.read',
+    load: () => import('./audit/audit-page.tsx'),
+  },
 ]

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { specimens } from '../../../tools/documents/specimens/index.ts'
+import { fileEndings } from '../../../tools/documents/specimens/specimen.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import type { WebhookServer } from '../../support/webhooks.ts'
 
@@ -20,11 +22,14 @@ export async function fill(server: WebhookServer): Promise<Filled> {
   try {
     const { id: endpointId } = await server.endpoint(receiver.url)
     const form = new FormData()
-    const specimen = specimens('2026-11-21').find(({ name }) => name === 'passport-en')!
-    const image = await specimen.render()
-    form.append('files', new Blob([Uint8Array.from(image)], { type: 'image/png' }), 'passport.png')
+    for (const name of ['passport-en', 'payslip-en']) {
+      const specimen = specimens('2026-11-21').find((one) => one.name === name)!
+      const file = new Blob([Uint8Array.from(await specimen.render())], { type: specimen.mime })
+      form.append('files', file, `${name}.${fileEndings[specimen.mime]}`)
+    }
     form.append('reference', 'client-1001')
-    await server.call('POST', '/v1/kyc/extract', { body: form })
+    const read = await server.call('POST', '/v1/kyc/extract', { body: form })
+    assert.equal(read.status, 200)
     const values = { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1985-04-12' }
     const { case_id: caseId } = await server.assess('client-1001', values)
     server.clock.advance(60_000)

@@ -4,7 +4,7 @@ import type { ViewedCheck, ViewedCheckGroup } from '../../api/operations.ts'
 import { StateBadge, type Tone } from '../../parts/state-badge.tsx'
 import { useTexts } from '../../text/language.tsx'
 import { useFormat } from '../../text/use-format.ts'
-import { viewTexts } from './texts.ts'
+import { caseTexts, viewTexts } from './texts.ts'
 
 const tones: Readonly<Record<ViewedCheckGroup['group'], Tone>> = {
   critical: 'bad',
@@ -63,11 +63,12 @@ function OneCheck({
   onScreening,
 }: { readonly check: ViewedCheck; readonly tone: Tone } & Ways) {
   const t = useTexts(viewTexts)
+  const words = useTexts(caseTexts)
   const { source, document_id: documentId } = check.evidence
   return (
     <Paper withBorder p="sm">
       <Group gap="xs" align="flex-start" wrap="nowrap">
-        <StateBadge tone={tone}>{check.passed ? t('passed') : t(check.severity)}</StateBadge>
+        <StateBadge tone={tone}>{check.passed ? words('passed') : words(check.severity)}</StateBadge>
         <Stack gap={4} style={{ minWidth: 0 }}>
           <Text size="sm" fw={600}>
             {check.label}

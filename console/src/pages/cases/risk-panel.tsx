@@ -31,7 +31,7 @@ export function RiskPanel({ assessment }: { readonly assessment: Assessment }) {
             {t('compliance')}: {format.list(assessment.compliance_risk.factors)}
           </Text>
         )}
-        <Table verticalSpacing={4}>
+        <Table verticalSpacing={4} layout="fixed">
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('factor')}</Table.Th>
@@ -39,12 +39,12 @@ export function RiskPanel({ assessment }: { readonly assessment: Assessment }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {assessment.explain.map(({ factor, points, max }) => (
+            {assessment.explain.toSorted((a, b) => b.points - a.points).map(({ factor, points, max }) => (
               <Table.Tr key={factor}>
-                <Table.Td>{factor}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{factor}</Table.Td>
                 <Table.Td>
                   <Group gap="xs" wrap="nowrap">
-                    <svg width={barWidth} height={barHeight} aria-hidden="true">
+                    <svg viewBox={`0 0 ${barWidth} ${barHeight}`} width="50%" height={barHeight} preserveAspectRatio="none" aria-hidden="true">
                       <rect width={barWidth} height={barHeight} rx="2" fill="light-dark(#e9ecef, #3b3f45)" />
                       <rect
                         width={max === 0 ? 0 : (barWidth * Math.max(0, points)) / max}
