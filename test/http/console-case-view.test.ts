@@ -7,6 +7,7 @@ import { specimens } from '../../tools/documents/specimens/index.ts'
 import { assertDescribed } from '../support/described-answer.ts'
 import { auditRows } from '../support/audit-rows.ts'
 import { startApi, type Api } from './support/api.ts'
+import { consolePerson } from './support/console-person.ts'
 import { form } from './support/form.ts'
 
 const client = {
@@ -116,9 +117,9 @@ describe('the case view over the operator API', () => {
     assert.deepEqual([issued?.page, issued?.masked], [0, false])
     const corners = issued?.outline ?? []
     assert.equal(corners.length, 4)
-    for (const share of corners.flat()) assert.ok(share > 0 && share < 1, String(share))
-    const [[left, top] = [1, 1], , [right, bottom] = [0, 0]] = corners
-    assert.ok(left < right && top < bottom)
+    for (const { x, y } of corners) assert.ok(x > 0 && x < 1 && y > 0 && y < 1, `${x} ${y}`)
+    const [upperLeft, , lowerRight] = corners
+    assert.ok(upperLeft!.x < lowerRight!.x && upperLeft!.y < lowerRight!.y)
   })
 
   it('names what documents say differently of the client', async () => {
@@ -186,6 +187,37 @@ describe('the case view over the operator API', () => {
     for (const unknown of [randomUUID(), 'none']) {
       assert.equal((await ask('documents.read', { id: unknown })).status, 404)
     }
+  })
+
+  it('is there for a reviewer of its workspace and environment, and for nobody of another', async () => {
+    const { id: elsewhere } = await api.addWorkspace()
+    const held = (workspaceId: string) => [{ workspaceId, sandbox: 'reviewer', production: 'reviewer' } as const]
+    const person = await consolePerson(api, { roles: [...held(api.workspaceId), ...held(elsewhere)] })
+    const document_id = billOf(await view()).document_id
+    const inputs = {
+      'cases.summary': { id: ids.case_id },
+      'cases.view': { id: ids.case_id },
+      'cases.timeline': { id: ids.case_id },
+      'cases.compare': { id: ids.case_id, to: ids.verdict_id },
+      'cases.reveal': { id: ids.case_id, document_id, field: 'account_number' },
+      'documents.read': { id: document_id },
+    }
+    for (const [name, input] of Object.entries(inputs)) {
+      const statuses: number[] = []
+      for (const place of [
+        { workspaceId: api.workspaceId, environment: 'sandbox' },
+        { workspaceId: api.workspaceId, environment: 'production' },
+        { workspaceId: elsewhere, environment: 'sandbox' },
+      ] as const) {
+        statuses.push((await person.call(place, name, input)).status)
+      }
+      assert.deepEqual(statuses, [200, 404, 404], name)
+    }
+    const search = { workspace_id: api.workspaceId, environment: 'sandbox' }
+    const here = { workspaceId: api.workspaceId, environment: 'sandbox' } as const
+    assert.equal((await person.call(here, 'cases.search', search)).status, 200)
+    assert.equal((await person.call({ ...here, workspaceId: elsewhere }, 'cases.search', search)).status, 404)
+    assert.equal((await person.call(here, 'cases.search', { ...search, environment: 'production' })).status, 404)
   })
 
   it('has nothing of an erased case, and no document of it', async () => {

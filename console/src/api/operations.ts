@@ -221,6 +221,11 @@ export type Contribution = {
   readonly max: number
 }
 
+export type Corner = {
+  readonly x: number
+  readonly y: number
+}
+
 export type CountedCalls = {
   readonly key_id: string
   readonly key_name: string | null
@@ -1110,7 +1115,7 @@ export type ViewedValue = {
   readonly box: readonly number[] | null
   /** True: `value` has its last characters alone; `cases.reveal` answers the whole. */
   readonly masked: boolean
-  readonly outline: readonly (readonly unknown[])[] | null
+  readonly outline: readonly Corner[] | null
 }
 
 export type ViewedVerdict = {

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { isNumberField, maskedNumber } from '../case-report/masking.ts'
 import { typeNames } from '../document-types/index.ts'
 import { fieldName } from '../profile/field-names.ts'
-import { mappedBox, type Point } from '../values/homography.ts'
+import { mappedBox } from '../values/homography.ts'
 
 /** A value that was read, with where it stands on the page that a person sees. */
 export interface ViewedValue extends ReadValue {
@@ -13,7 +13,13 @@ export interface ViewedValue extends ReadValue {
    * The corners of the value on the page of the file, from the upper left one of the text clockwise, as shares of the page's width and
    * height; null for a source without a place, and where the place is not known.
    */
-  readonly outline: readonly Point[] | null
+  readonly outline: readonly Corner[] | null
+}
+
+/** A corner as shares, 0 to 1, of the width and the height of a page. */
+export interface Corner {
+  readonly x: number
+  readonly y: number
 }
 
 /** A field of a document with every source of it. */
@@ -55,7 +61,7 @@ function viewedValue(field: string, read: ReadValue, pages: readonly PageSize[])
   return { ...read, value: masked ? maskedNumber(read.value) : read.value, masked, outline: outlineOf(read, pages) }
 }
 
-function outlineOf({ page, box }: ReadValue, pages: readonly PageSize[]): readonly Point[] | null {
+function outlineOf({ page, box }: ReadValue, pages: readonly PageSize[]): readonly Corner[] | null {
   const size = pages.find((one) => one.page === page)
   const [left, top, width, height] = box ?? []
   const [a, b, c, d, e, f, g, h, i] = size?.to_original ?? []
@@ -63,8 +69,8 @@ function outlineOf({ page, box }: ReadValue, pages: readonly PageSize[]): readon
   if (left === undefined || top === undefined || width === undefined) return null
   if (a === undefined || b === undefined || c === undefined || d === undefined) return null
   if (e === undefined || f === undefined || g === undefined || h === undefined) return null
-  return mappedBox([a, b, c, d, e, f, g, h, i], [left, top, width, height]).map(([x, y]) => [
-    x / size.original.width,
-    y / size.original.height,
-  ])
+  return mappedBox([a, b, c, d, e, f, g, h, i], [left, top, width, height]).map(([x, y]) => ({
+    x: x / size.original.width,
+    y: y / size.original.height,
+  }))
 }

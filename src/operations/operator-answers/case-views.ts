@@ -66,7 +66,7 @@ const Happening = closed(
   'TimelineHappening',
 )
 
-const Point = Type.Tuple([Type.Number(), Type.Number()])
+const Corner = closed({ x: Type.Number(), y: Type.Number() }, 'Corner')
 const Value = closed(
   {
     ...ReadValue.properties,
@@ -74,7 +74,7 @@ const Value = closed(
       description: 'True: `value` has its last characters alone; `cases.reveal` answers the whole.',
     }),
     outline: orNull(
-      Type.Array(Point, {
+      Type.Array(Corner, {
         ...{ minItems: 4, maxItems: 4 },
         description:
           'Corners on the page of the file, from the upper left one of the text, as shares of its width and height.',

@@ -22,7 +22,7 @@ export async function fill(server: WebhookServer): Promise<Filled> {
   try {
     const { id: endpointId } = await server.endpoint(receiver.url)
     const form = new FormData()
-    for (const name of ['passport-en', 'payslip-en']) {
+    for (const name of ['passport-en', 'payslip-en-text']) {
       const specimen = specimens('2026-11-21').find((one) => one.name === name)!
       const file = new Blob([Uint8Array.from(await specimen.render())], { type: specimen.mime })
       form.append('files', file, `${name}.${fileEndings[specimen.mime]}`)
