@@ -113,7 +113,7 @@ function Boxes({
         read === null || read.page !== page || read.outline === null ? null : (
           <polygon
             key={name}
-            points={read.outline.map((corner) => corner.map(Number).join(',')).join(' ')}
+            points={read.outline.map(({ x, y }) => `${x},${y}`).join(' ')}
             fill={name === field ? '#1c7ed6' : 'transparent'}
             fillOpacity={0.25}
             stroke="#1c7ed6"

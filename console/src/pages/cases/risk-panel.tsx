@@ -39,25 +39,33 @@ export function RiskPanel({ assessment }: { readonly assessment: Assessment }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {assessment.explain.toSorted((a, b) => b.points - a.points).map(({ factor, points, max }) => (
-              <Table.Tr key={factor}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{factor}</Table.Td>
-                <Table.Td>
-                  <Group gap="xs" wrap="nowrap">
-                    <svg viewBox={`0 0 ${barWidth} ${barHeight}`} width="50%" height={barHeight} preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={barWidth} height={barHeight} rx="2" fill="light-dark(#e9ecef, #3b3f45)" />
-                      <rect
-                        width={max === 0 ? 0 : (barWidth * Math.max(0, points)) / max}
+            {assessment.explain
+              .toSorted((a, b) => b.points - a.points)
+              .map(({ factor, points, max }) => (
+                <Table.Tr key={factor}>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{factor}</Table.Td>
+                  <Table.Td>
+                    <Group gap="xs" wrap="nowrap">
+                      <svg
+                        viewBox={`0 0 ${barWidth} ${barHeight}`}
+                        width="50%"
                         height={barHeight}
-                        rx="2"
-                        fill="var(--mantine-primary-color-filled)"
-                      />
-                    </svg>
-                    <Text size="xs">{t('ofMax')(format.number(points), format.number(max))}</Text>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            ))}
+                        preserveAspectRatio="none"
+                        aria-hidden="true"
+                      >
+                        <rect width={barWidth} height={barHeight} rx="2" fill="light-dark(#e9ecef, #3b3f45)" />
+                        <rect
+                          width={max === 0 ? 0 : (barWidth * Math.max(0, points)) / max}
+                          height={barHeight}
+                          rx="2"
+                          fill="var(--mantine-primary-color-filled)"
+                        />
+                      </svg>
+                      <Text size="xs">{t('ofMax')(format.number(points), format.number(max))}</Text>
+                    </Group>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
           </Table.Tbody>
         </Table>
       </Stack>
