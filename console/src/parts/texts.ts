@@ -2,6 +2,7 @@ import { catalogue } from '../text/texts.ts'
 
 /** Texts of the parts that pages share. */
 export const partTexts = catalogue({
+  otherLanguage: { en: 'Français', fr: 'English' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   close: { en: 'Close', fr: 'Fermer' },
   copy: { en: 'Copy', fr: 'Copier' },

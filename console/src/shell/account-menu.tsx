@@ -2,12 +2,14 @@ import { ActionIcon, Menu, Text, useComputedColorScheme, useMantineColorScheme }
 import { people } from '../api/person.ts'
 import { Icon } from '../parts/icons.tsx'
 import { usePerson } from '../parts/person.tsx'
+import { partTexts } from '../parts/texts.ts'
 import { useLanguage, useTexts } from '../text/language.tsx'
 import { shellTexts } from './texts.ts'
 
 /** Language, colours and the end of the session. */
 export function AccountMenu() {
   const t = useTexts(shellTexts)
+  const shared = useTexts(partTexts)
   const person = usePerson()
   const { language, choose } = useLanguage()
   const scheme = useComputedColorScheme('light')
@@ -29,7 +31,7 @@ export function AccountMenu() {
         </Text>
         <Menu.Divider />
         <Menu.Item lang={language === 'fr' ? 'en' : 'fr'} onClick={() => choose(language === 'fr' ? 'en' : 'fr')}>
-          {t('language')}
+          {shared('otherLanguage')}
         </Menu.Item>
         <Menu.Item
           leftSection={<Icon name={isDark ? 'sun' : 'moon'} size={16} />}
