@@ -1,3 +1,4 @@
+import { callCommands } from './calls.ts'
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
 import { caseViewCommands } from './case-views.ts'
@@ -5,6 +6,7 @@ import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
+import { deliveryCommands } from './deliveries.ts'
 import { demoCommand } from './demo.ts'
 import { readDocumentCommand } from './documents.ts'
 import { doctorCommand } from './doctor.ts'
@@ -34,6 +36,8 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...operatorCommands,
   ...webhookCommands,
+  ...deliveryCommands,
+  ...callCommands,
   webhooksListenCommand,
   ...eidCommands,
   ...bankCommands,

@@ -78,6 +78,7 @@ export async function operate(
           reached,
           egress,
           eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
+          apiLogDays: config.apiLogDays,
           bankDataProviders: new Map(openBankDataProviders({ egress }).map((one) => [one.id, one])),
           reports: openPdfReportWriter(),
           // A server finds due deliveries by itself.

@@ -6,6 +6,8 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
 
 /** Every table of the store by its name. */
 export interface Tables {
+  api_call: ApiCallRow
+  api_call_hour: ApiCallHourRow
   api_key: ApiKeyRow
   audit_checkpoint: AuditCheckpointRow
   audit_entry: AuditEntryRow
@@ -55,6 +57,7 @@ export interface Tables {
   threshold_proposal: ThresholdProposalRow
   threshold_proposal_case: ThresholdProposalCaseRow
   usage: UsageRow
+  usage_day: UsageDayRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
   webhook_attempt: WebhookAttemptRow
@@ -64,6 +67,35 @@ export interface Tables {
   workspace_key: WorkspaceKeyRow
   workspace_list: WorkspaceListRow
   workspace_staged_list: WorkspaceStagedListRow
+}
+
+/** A row of api_call. */
+export interface ApiCallRow {
+  tenant_id: string
+  id: string
+  at: Date
+  request_id: string
+  key_id: string
+  operation: string
+  method: string
+  path: string
+  environment: string | null
+  status: number
+  code: string | null
+  duration_ms: number
+  client: string
+  body: string | null
+}
+
+/** A row of api_call_hour. */
+export interface ApiCallHourRow {
+  tenant_id: string
+  hour: Date
+  key_id: string
+  operation: string
+  calls: number
+  errors: number
+  unlogged: number
 }
 
 /** A row of api_key. */
@@ -659,6 +691,13 @@ export interface ThresholdProposalCaseRow {
 export interface UsageRow {
   tenant_id: string
   month: string
+  used: number
+}
+
+/** A row of usage_day. */
+export interface UsageDayRow {
+  tenant_id: string
+  day: string
   used: number
 }
 

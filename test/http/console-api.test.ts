@@ -49,6 +49,12 @@ describe('an operation of the operator over HTTP', () => {
       'eid.show': { workspace_id },
       'bank.show': { workspace_id },
       'policies.history': { workspace_id },
+      'deliveries.search': { workspace_id },
+      'calls.search': { workspace_id },
+      'usage.show': { workspace_id },
+      'keys.usage': { workspace_id },
+      'audit.search': { workspace_id },
+      'audit.status': { workspace_id },
       'thresholds.history': { workspace_id, environment: 'sandbox' },
       'thresholds.show': { workspace_id, environment: 'production' },
       'audit.find': { sha256: 'ab'.repeat(32) },
@@ -57,6 +63,8 @@ describe('an operation of the operator over HTTP', () => {
     }
     const takesId = [
       'webhooks.deliveries',
+      'deliveries.show',
+      'calls.show',
       'cases.show',
       'cases.summary',
       'cases.view',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { auditActions, type AuditAction } from '../../src/domain/audit/actions.ts'
 import { jobs } from '../../src/jobs/index.ts'
+import { recordCalls } from '../../src/jobs/record-calls.ts'
 import { operatorOperations } from '../../src/operations/operator/index.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { form } from '../http/support/form.ts'
@@ -54,6 +55,29 @@ after(async () => {
   await receiver.stop()
   await server.stop()
 })
+
+/** A logged call, and the workspace that it is of. */
+async function newCall(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await server.assess(canary('reference'))
+  await recordCalls.run(server.services, jobContext())
+  const { calls } = (await server.operate('calls.search', { workspace_id: server.workspaceId, limit: 1 })) as {
+    calls: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: calls[0]?.id ?? '' }
+}
+
+/** A delivery, and the workspace that it is of. */
+async function newDelivery(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await newEndpoint(['kyc.case_assessed'])
+  await server.assess(canary('reference'))
+  const { deliveries } = (await server.operate('deliveries.search', {
+    workspace_id: server.workspaceId,
+    limit: 1,
+  })) as {
+    deliveries: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: deliveries[0]?.id ?? '' }
+}
 
 const rows = () => auditRows(server.services.store)
 const allEntries = () => rows().entries()
@@ -799,7 +823,11 @@ const unaudited = [
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
-const unauditedOfWorkspaces = ['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show']
+const unauditedOfWorkspaces = [
+  ...['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show'],
+  ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
+  ...['calls.search', 'calls.show', 'usage.show', 'keys.usage'],
+]
 /**
  * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
  * test/http/console-case-view.test.ts.
@@ -844,6 +872,8 @@ describe('every operation of the operator', () => {
         ? {
             workspace_id: (await withPolicy()).id,
             ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+            ...(name === 'deliveries.show' ? await newDelivery() : {}),
+            ...(name === 'calls.show' ? await newCall() : {}),
           }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }

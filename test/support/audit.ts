@@ -38,6 +38,7 @@ export async function openAudit(store: Store) {
     reached: () => {},
     onDeliveriesDue: () => {},
     eidProviders: new Map(),
+    apiLogDays: 90,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     storedBlobs,

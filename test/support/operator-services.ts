@@ -26,6 +26,7 @@ export async function operatorServices(
     clock,
     keys,
     eidProviders: new Map(),
+    apiLogDays: 90,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     reached: () => {},

@@ -3,6 +3,7 @@ import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { compareCaseVerdicts } from './case-compare.ts'
+import { searchTrail, showTrailStatus } from './audit-search.ts'
 import { makeCaseReport } from './case-report.ts'
 import { searchCasesOfWorkspace } from './case-search.ts'
 import { summariseCase } from './case-summary.ts'
@@ -20,6 +21,8 @@ import {
   showBankDataAccounts,
   unsetBankDataAccount,
 } from './bank.ts'
+import { searchForCalls, showOneCall } from './calls.ts'
+import { searchForDeliveries, showOneDelivery } from './deliveries.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { exportClientCases } from './export-cases.ts'
@@ -40,6 +43,7 @@ import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
+import { showKeysUsage, showUsage } from './usage.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
@@ -55,6 +59,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  showKeysUsage,
   createOperatorKey,
   listAllOperatorKeys,
   revokeOneOperatorKey,
@@ -65,10 +70,15 @@ export const operatorOperations: readonly OperatorOperation[] = [
   removeWebhook,
   testWebhook,
   listWebhookDeliveries,
+  searchForDeliveries,
+  showOneDelivery,
   listenToWebhook,
   listListened,
   replayDelivery,
   replayFailed,
+  searchForCalls,
+  showOneCall,
+  showUsage,
   setEidAccount,
   unsetEidAccount,
   showEidAccounts,
@@ -115,6 +125,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   verifyAudit,
   exportAudit,
   findInAudit,
+  searchTrail,
+  showTrailStatus,
   createBackup,
   importListFile,
   removeOneList,
