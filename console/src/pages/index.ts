@@ -54,6 +54,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./calls/calls-page.tsx'),
   },
   {
+    path: 'developers',
+    menu: { name: { en: 'Developers', fr: 'Développeurs' }, icon: 'code', group: 'integration' },
+    load: () => import('./developers/developers-page.tsx'),
+  },
+  {
     path: 'usage',
     menu: { name: { en: 'Usage', fr: 'Utilisation' }, icon: 'usage', group: 'workspace' },
     permission: 'access.read',
@@ -64,5 +69,11 @@ export const pages: readonly PageEntry[] = [
     menu: { name: { en: 'Audit trail', fr: 'Piste d’audit' }, icon: 'audit', group: 'workspace' },
     permission: 'audit.read',
     load: () => import('./audit/audit-page.tsx'),
+  },
+  {
+    path: 'settings',
+    menu: { name: { en: 'Settings', fr: 'Paramètres' }, icon: 'settings', group: 'workspace' },
+    permission: 'workspace.change',
+    load: () => import('./settings/settings-page.tsx'),
   },
 ]
