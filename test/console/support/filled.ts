@@ -22,7 +22,9 @@ export async function fill(server: WebhookServer): Promise<Filled> {
   await recordCalls.run(server.services, jobContext())
 
   const receiver = await startReceiver({
-    answer: (response, _received, nth) => void response.writeHead(nth === 0 ? 500 : 200).end('{"got":true}'),
+    answer: (response, { headers }) => {
+      response.writeHead(headers['x-service-event'] === 'kyc.documents_read' ? 500 : 200).end('{"got":true}')
+    },
   })
   try {
     const { id: endpointId } = await server.endpoint(receiver.url)
