@@ -55,7 +55,7 @@ export function mayJoin(own: NameRest, listed: NameRest): boolean {
   if (own.tokens.length + listed.tokens.length < 3) return false
   if (own.partners.every(isPaired) && listed.partners.every(isPaired)) {
     // Either all tokens without a partner are joined, or all without a close partner: no other pairing is possible.
-    return joins(own, listed, hasNone) || joins(own, listed, hasWeak)
+    return joins(own, listed, false) || ((hasWeakPair(own) || hasWeakPair(listed)) && joins(own, listed, true))
   }
   if (!isLatin(own) || !isLatin(listed)) return true
   if (lettersOf(own.lone) > joinedLettersMax || lettersOf(listed.lone) > joinedLettersMax) return false
@@ -74,20 +74,32 @@ function isPaired({ count }: Partner): boolean {
   return count <= 1
 }
 
-function hasNone({ count }: Partner): boolean {
-  return count === 0
+/** Whether a pair may be taken apart to join its words; otherwise the words without a partner are all there is to join. */
+function hasWeakPair({ tokens, partners }: NameRest): boolean {
+  return partners.some((partner, place) => partner.count > 0 && isWeak(partner, tokens[place]))
 }
 
-function hasWeak({ count, packed }: Partner, { kind }: WeighedToken): boolean {
-  return count === 0 || (kind !== 'legal' && unpackSimilarity(packed) < weakPair)
+function isWeak({ packed }: Partner, token: WeighedToken | undefined): boolean {
+  return token?.kind !== 'legal' && unpackSimilarity(packed) < weakPair
 }
 
-function joins(own: NameRest, listed: NameRest, isJoined: (partner: Partner, token: WeighedToken) => boolean): boolean {
-  const [ours, theirs] = [own, listed].map(({ tokens, partners }) =>
-    tokens.filter((token, place) => isJoined(partners[place] ?? { count: 0, packed: 0 }, token)),
-  )
-  if (ours === undefined || theirs === undefined || ours.length + theirs.length < 3) return false
-  return compareJoined(ours, theirs) > 0
+const ownPart: WeighedToken[] = []
+const listedPart: WeighedToken[] = []
+
+/** Whether the tokens without a partner, and with `alsoWeak` those without a close one, are the same letters joined. */
+function joins(own: NameRest, listed: NameRest, alsoWeak: boolean): boolean {
+  part(own, alsoWeak, ownPart)
+  part(listed, alsoWeak, listedPart)
+  return ownPart.length + listedPart.length >= 3 && compareJoined(ownPart, listedPart) > 0
+}
+
+function part({ tokens, partners }: NameRest, alsoWeak: boolean, into: WeighedToken[]): void {
+  into.length = 0
+  for (let place = 0; place < tokens.length; place++) {
+    const [token, partner] = [tokens[place], partners[place]]
+    if (token === undefined || partner === undefined) continue
+    if (partner.count === 0 || (alsoWeak && isWeak(partner, token))) into.push(token)
+  }
 }
 
 function isLatin({ tokens }: NameRest): boolean {
