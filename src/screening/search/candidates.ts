@@ -230,16 +230,17 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let queryRest = 0
   let queryWords = 0
   let queryMask = 0
-  query.tokens.forEach((token, position) => {
-    if ((used & (1 << position)) !== 0) return
+  for (let position = 0; position < query.tokens.length; position++) {
+    const token = query.tokens[position]
+    if (token === undefined || (used & (1 << position)) !== 0) continue
     if (token.weight > scoreRules.weights.legal) {
       queryWords++
       restLetters -= token.length
-      queryMask = token.mask ?? 0
+      queryMask = token.mask
     }
     if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
     else queryRest += token.weight
-  })
+  }
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)

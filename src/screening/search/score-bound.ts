@@ -3,7 +3,8 @@ import type { WeighedToken } from '../score/alignment.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import type { TokenKind } from '../score/token-similarity.ts'
 import { manyPartners, mayAbbreviate, mayJoin, mayBeTypo, type NameRest, type Partner } from './name-rest.ts'
-import { listedToken, type QueryName, type QueryToken } from './query-name.ts'
+import { noToken, readListedToken, type ReadToken } from './listed-token.ts'
+import type { QueryName, QueryToken } from './query-name.ts'
 import type { Similarity } from './token-memo.ts'
 
 /** Most tokens of a query whose positions fit the bits of a number. */
@@ -30,6 +31,7 @@ export function scoreBound(
   const others: number[] = []
   const partners = Array.from(tokens, (): Partner => ({ count: 0, packed: 0 }))
   const listedPartners: Partner[] = []
+  const listedTokens: ReadToken[] = []
   const own: NameRest = { tokens: [], lone: [], partners: [] }
   const listed: NameRest = { tokens: [], lone: [], partners: [] }
 
@@ -54,7 +56,7 @@ export function scoreBound(
     for (const partner of partners) partner.count = 0
     for (let place = 0; place < others.length; place++) {
       const number = others[place] ?? 0
-      const token = listedToken(index, number, query.sort)
+      const token = readListedToken(index, number, query.sort, (listedTokens[place] ??= noToken()))
       listed.tokens.push(token)
       const found = (listedPartners[place] ??= { count: 0, packed: 0 })
       found.count = 0
@@ -77,13 +79,13 @@ export function scoreBound(
       else if (found.count === 0 && !isLight(token.kind)) listed.lone.push(token)
     }
     if (listed.lone.length === 0) return true
-    tokens.forEach((token, position) => {
-      if ((equal & (1 << position)) !== 0) return
-      const found = partners[position] ?? { count: 0, packed: 0 }
+    for (let position = 0; position < tokens.length; position++) {
+      const [token, found] = [tokens[position], partners[position]]
+      if (token === undefined || found === undefined || (equal & (1 << position)) !== 0) continue
       own.tokens.push(token)
       own.partners.push(found)
       if (!isLight(token.kind) && found.count === 0) own.lone.push(token)
-    })
+    }
     if (own.lone.length === 0) return true
     const conflict = Math.min(costOf(own.lone), costOf(listed.lone))
     const agreed = (total - weightOf(own.lone) - weightOf(listed.lone)) / 2
