@@ -1,6 +1,7 @@
 import { callCommands } from './calls.ts'
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
+import { caseViewCommands } from './case-views.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...caseViewCommands,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

@@ -74,6 +74,8 @@ export interface Config {
   readonly identityJwksUrl: string | null
   /** Days for which calls are kept in the API log; 0: it is off. */
   readonly apiLogDays: number
+  readonly console: boolean
+  /** Whether keys of the operator are accepted over HTTP. */
   readonly consoleApi: boolean
   readonly debug: boolean
   readonly logLevel: LogLevel
@@ -178,6 +180,7 @@ function parseConfig(environment: Environment): Config {
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     apiLogDays: wholeNumber('GATEHOUSE_API_LOG_DAYS', text('GATEHOUSE_API_LOG_DAYS'), 0, 400),
+    console: flag('GATEHOUSE_CONSOLE', text('GATEHOUSE_CONSOLE')),
     consoleApi: flag('GATEHOUSE_CONSOLE_API', text('GATEHOUSE_CONSOLE_API')),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
     logLevel: oneOf('GATEHOUSE_LOG', text('GATEHOUSE_LOG'), logLevels),

@@ -58,6 +58,7 @@ describe('an operation of the operator over HTTP', () => {
       'thresholds.history': { workspace_id, environment: 'sandbox' },
       'thresholds.show': { workspace_id, environment: 'production' },
       'audit.find': { sha256: 'ab'.repeat(32) },
+      'cases.search': { workspace_id, environment: 'sandbox' },
       'policies.compare': { workspace_id, from: { regime: 'generic' }, to: { regime: 'ca_aml' } },
     }
     const takesId = [
@@ -65,6 +66,9 @@ describe('an operation of the operator over HTTP', () => {
       'deliveries.show',
       'calls.show',
       'cases.show',
+      'cases.summary',
+      'cases.compare',
+      'cases.timeline',
       'cases.hits',
       'cases.report',
       'policies.show',

@@ -345,6 +345,38 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'cases.search',
+    what: '',
+    async prepare() {
+      const { reference } = await newCase()
+      const of = { workspace_id: server.workspaceId, environment: 'sandbox' }
+      return { input: { ...of, reference }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.summary',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.timeline',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.compare',
+    what: '',
+    async prepare() {
+      const { id } = await listedCase()
+      const { verdicts } = (await operate('cases.summary', { id })) as unknown as {
+        verdicts: { verdict_id: string }[]
+      }
+      const [newest] = verdicts
+      const of = { id, from: newest?.verdict_id, to: newest?.verdict_id }
+      return { input: of, entries: ['verdict.read', 'verdict.read'] }
+    },
+  },
+  {
     name: 'cases.show',
     what: '',
     prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),

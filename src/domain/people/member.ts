@@ -1,4 +1,5 @@
 import type { Environment } from '../../contract/environment.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Role } from './roles.ts'
 
 /** What a person is in one workspace; null: nothing in that environment. */
@@ -14,6 +15,7 @@ export interface SignedInPerson {
   readonly personId: string
   readonly name: string
   readonly email: string
+  readonly locale: Locale
   /** Needed before the person may make a key or an endpoint. */
   readonly emailVerified: boolean
   /** Operates the installation: makes workspaces, and looks after screening lists and secrets. */

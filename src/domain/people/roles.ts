@@ -1,3 +1,5 @@
+import type { Environment } from '../../contract/environment.ts'
+
 /** What a person is in a workspace, the widest first. docs/console.md#roles. */
 export const roles = ['owner', 'tenant_admin', 'api_manager', 'compliance_officer', 'reviewer', 'auditor'] as const
 export type Role = (typeof roles)[number]
@@ -51,6 +53,28 @@ const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
 /** Whether a role may do it. */
 export function roleMay(role: Role, permission: Permission): boolean {
   return permissionsByRole[role].includes(permission)
+}
+
+/**
+ * What is of one environment. Everything else (keys, endpoints, policies, members, settings, audit trail) is of the whole workspace,
+ * so that the role in production decides: a key that is made in the sandbox works in production.
+ */
+const ofEnvironment: readonly Permission[] = [
+  'cases.read',
+  'values.read',
+  'cases.decide',
+  'cases.retain',
+  'sandbox.use',
+]
+
+/** Whether a person with these roles may do it while they work in an environment. */
+export function mayIn(
+  held: Readonly<Record<Environment, Role | null>>,
+  environment: Environment,
+  permission: Permission,
+): boolean {
+  const role = held[ofEnvironment.includes(permission) ? environment : 'production']
+  return role !== null && roleMay(role, permission)
 }
 
 /** The roles that may do it, the widest first. */

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { accessAnswers } from './access.ts'
 import { auditAnswers } from './audit.ts'
 import { caseAnswers } from './cases.ts'
+import { caseViewAnswers } from './case-views.ts'
 import { listAnswers } from './lists.ts'
 import { ruleAnswers } from './rules.ts'
 import { useAnswers } from './use.ts'
@@ -15,6 +16,7 @@ export const operatorAnswers: Readonly<Record<string, TSchema>> = {
   ...accessAnswers,
   ...auditAnswers,
   ...caseAnswers,
+  ...caseViewAnswers,
   ...listAnswers,
   ...ruleAnswers,
   ...useAnswers,

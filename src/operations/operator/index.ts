@@ -3,7 +3,11 @@ import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { searchTrail, showTrailStatus } from './audit-search.ts'
+import { compareCaseVerdicts } from './case-compare.ts'
 import { makeCaseReport } from './case-report.ts'
+import { searchCasesOfWorkspace } from './case-search.ts'
+import { summariseCase } from './case-summary.ts'
+import { showTimeline } from './case-timeline.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
@@ -84,7 +88,11 @@ export const operatorOperations: readonly OperatorOperation[] = [
   checkBankDataAccounts,
   eraseBankConnection,
   listAllCases,
+  searchCasesOfWorkspace,
   showCase,
+  summariseCase,
+  compareCaseVerdicts,
+  showTimeline,
   makeCaseReport,
   noteCase,
   assignCase,

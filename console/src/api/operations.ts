@@ -1,0 +1,1478 @@
+// Written by `npm run console:types` from the description of the operator's API: change that instead.
+
+export type ApiKey = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly string[]
+  readonly state: 'active' | 'grace' | 'expired' | 'revoked'
+  readonly service_accounts: readonly string[]
+  readonly audience: string | null
+  readonly created_at: string
+  readonly expires_at: string | null
+  readonly calls_per_minute: number | null
+  readonly addresses: readonly string[]
+  readonly last_used_at: string | null
+}
+
+export type Case = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly environment: string
+  readonly reference: string
+  readonly kind: string | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly closed_at: string | null
+  readonly legal_hold: boolean
+  readonly next_review_due: string | null
+  readonly erased_at: string | null
+}
+
+export type CaseAlert = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly case_id: string
+  readonly environment: string
+  readonly reference: string
+  readonly verdict_id: string
+  readonly bundle: string
+  readonly raised_at: string
+  readonly changes: readonly {
+    readonly party: string
+    readonly change: 'appeared' | 'changed' | 'gone'
+    readonly list: string
+    readonly record: string
+    readonly entry: string
+    readonly score: number
+    readonly severity: 'critical' | 'warning' | 'none'
+  }[]
+}
+
+export type CaseAssignment = {
+  readonly assignee: string
+  readonly by: string
+  readonly assigned_at: string
+}
+
+export type CaseDecision = {
+  readonly decision_id: string
+  readonly decision: 'approved' | 'declined' | 'escalated'
+  /** Waiting: another reviewer has to confirm it. Ended: another decision or an erasure came first. */
+  readonly state: 'waiting' | 'decided' | 'ended'
+  /** The newest verdict when it was made; null when the case had none. */
+  readonly verdict_id: string | null
+  /** False: the case has been judged again since. */
+  readonly on_newest_verdict: boolean
+  /** The first reviewer first; empty once erased. */
+  readonly reviews: readonly {
+    readonly reviewer: string
+    readonly reason: string
+    readonly at: string
+  }[]
+  readonly asked_at: string
+  /** Null while it waits, and when it ended without a second reviewer. */
+  readonly decided_at: string | null
+}
+
+export type CaseHit = {
+  readonly party: string
+  readonly list: string
+  readonly record: string
+  readonly entry: string
+  readonly score: number
+  readonly severity: 'critical' | 'warning' | 'none'
+  readonly cleared_until: string | null
+  readonly cleared_because: string | null
+  readonly waits_for_second?: true
+  readonly explanation: readonly string[]
+}
+
+export type CaseNote = {
+  readonly note_id: string
+  /** `hold` and `release`: why the legal hold was set or released. */
+  readonly about: 'note' | 'hold' | 'release'
+  readonly text: string
+  readonly author: string
+  readonly created_at: string
+}
+
+export type CaseSummary = {
+  readonly case_id: string
+  readonly reference: string
+  readonly environment: 'sandbox' | 'production'
+  /** Closed: the relationship has ended and the retention runs. */
+  readonly state: 'open' | 'closed'
+  readonly kind: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate' | null
+  /** Of the newest verdict; null while there is none. */
+  readonly passed: boolean | null
+  /** Of the newest assessment; null while there is none. */
+  readonly risk_level: 'Low' | 'Medium' | 'High' | null
+  /** Ids of the failed critical and warning checks of the newest verdict, without names, as in events. */
+  readonly failed_checks: readonly string[]
+  /** When the newest verdict was made. */
+  readonly judged_at: string | null
+  /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+  readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+  /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+  readonly decided_at: string | null
+  /** Who works on it; null: nobody. */
+  readonly assignee: string | null
+  readonly created_at: string
+  /** Of the last write on the case. */
+  readonly updated_at: string
+  /** When the relationship ended. */
+  readonly closed_at: string | null
+  readonly legal_hold: boolean
+  readonly next_review_due: string | null
+  /** When its personal data was last erased. */
+  readonly erased_at: string | null
+}
+
+export type Check = {
+  /** Stable identifier; some end in a document label or a party name. */
+  readonly id: string
+  /** A sentence for a person, in the language of the call. */
+  readonly label: string
+  readonly severity: 'critical' | 'warning' | 'info'
+  readonly passed: boolean
+  /** Why it failed; empty when passed. */
+  readonly detail: string
+}
+
+export type CheckedAccount = {
+  readonly workspace_id: string
+  readonly environment: 'sandbox' | 'production'
+  readonly provider: string
+  readonly ok: boolean
+  readonly cause: string | null
+}
+
+export type CodedError = {
+  readonly detail: {
+    /** Match on this. */
+    readonly code: string
+    readonly message: string
+    readonly [key: string]: unknown
+  }
+}
+
+export type Delivery = {
+  readonly id: string
+  readonly event_id: string
+  readonly event: string
+  readonly state: 'pending' | 'sending' | 'delivered' | 'failed' | 'cancelled'
+  readonly attempts: number
+  readonly http_status: number | null
+  readonly response_body: string | null
+  readonly created_at: string
+  readonly kind: string
+  readonly next_attempt_at: string | null
+  readonly finished_at: string | null
+  readonly history: readonly DeliveryAttempt[]
+}
+
+export type DeliveryAttempt = {
+  readonly no: number | null
+  readonly at: string
+  readonly duration_ms: number
+  readonly outcome: string
+  readonly http_status: number | null
+  readonly address: string | null
+  readonly node: string | null
+}
+
+export type DifferentCheck = {
+  readonly id: string
+  /** Null: this verdict has no such check. */
+  readonly earlier: Check | null
+  /** Null: this verdict has no such check. */
+  readonly later: Check | null
+}
+
+export type DifferentInput = {
+  /** `values.first_name`, `documents[0].fields.id_number`. */
+  readonly path: string
+  /** Null when it was not sent. */
+  readonly earlier: unknown
+  /** Null when it was not sent. */
+  readonly later: unknown
+}
+
+export type DigestDocument = {
+  readonly document_id: string
+  readonly doc_type: string
+  readonly mime: string
+  readonly size_bytes: number
+  readonly created_at: string
+  readonly erased: boolean
+  readonly quality: ReadingQuality | null
+}
+
+export type DigestVerdict = {
+  readonly verdict_id: string
+  readonly operation: 'verify' | 'assess'
+  readonly request_id: string
+  readonly passed: boolean
+  readonly risk_level: 'Low' | 'Medium' | 'High' | null
+  readonly policy: {
+    readonly regime: string
+    /** Null for an unedited pack. */
+    readonly id: string | null
+    readonly version: number
+  }
+  /** The lists that were screened against; null when none were. */
+  readonly bundle: string | null
+  /** The version of the rules engine. */
+  readonly engine: string
+  readonly as_of: string
+  readonly created_at: string
+  /** True: its input and answer were erased. */
+  readonly erased: boolean
+  readonly failed_checks: readonly FailedCheck[]
+}
+
+export type DueCase = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly environment: string
+  readonly reference: string
+  readonly closed_at: string
+  readonly kept_until: string
+}
+
+export type DueReview = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly environment: string
+  readonly reference: string
+  readonly kind: string | null
+  readonly next_review_due: string
+  readonly days_overdue: number
+}
+
+export type ErasureReceipt = {
+  readonly id: string
+  readonly case_id: string
+  readonly actor: string
+  readonly reason: string
+  readonly data_keys: number
+  readonly extractions: number
+  readonly documents: number
+  readonly verdicts: number
+  readonly erased_at: string
+  readonly finished_at: string | null
+}
+
+export type FailedCheck = {
+  readonly id: string
+  readonly severity: 'critical' | 'warning' | 'info'
+}
+
+export type FoundEntry = {
+  readonly workspace_id: string
+  readonly at: string
+  readonly action: string
+  readonly actor: string
+  readonly case_id: string | null
+  readonly changed: readonly string[]
+}
+
+export type ListenedDelivery = {
+  readonly id: string
+  readonly event: string
+  readonly created_at: string
+  readonly headers: {
+    readonly [key: string]: string
+  }
+  readonly body: string
+}
+
+export type PolicyFile = {
+  /** The policy pack that this is a patch over. */
+  readonly regime: string
+  /** The pack that the regime stands over, where it may stand over several. */
+  readonly extends?: string
+  /** Why; nothing is computed of it. */
+  readonly comment?: string
+  readonly locks?: {
+    readonly identity?: boolean
+    readonly sanctions?: boolean
+    readonly aml_pep?: boolean
+  }
+  readonly defaults?: {
+    readonly require_documents?: boolean
+    readonly screen_aml_pep?: boolean
+  }
+  readonly thresholds?: {
+    readonly kyc?: {
+      /** Years; where a province asks for more, its age stays. */
+      readonly adult_age?: number
+      readonly min_ocr_confidence?: number
+      readonly expiring_days?: number
+      readonly income_tolerance?: number
+      readonly max_list_age_days?: number
+      /** In the currency of the pack. */
+      readonly sof_amount?: number
+      /** Who holds this share or more owns the entity. */
+      readonly owner_share_percent?: number
+    }
+    readonly kyb?: {
+      /** Years; where a province asks for more, its age stays. */
+      readonly adult_age?: number
+      readonly min_ocr_confidence?: number
+      readonly expiring_days?: number
+      readonly income_tolerance?: number
+      readonly max_list_age_days?: number
+      /** In the currency of the pack. */
+      readonly sof_amount?: number
+      /** Who holds this share or more owns the entity. */
+      readonly owner_share_percent?: number
+    }
+  }
+  readonly max_age_days?: {
+    readonly [key: string]: number | 'tax' | null
+  }
+  readonly data_points?: {
+    readonly individual?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+    readonly corporation?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+    readonly partnership?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+    readonly charitable_org?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+    readonly trust?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+    readonly estate?: {
+      readonly [key: string]: 'B' | 'R' | 'C' | '-'
+    }
+  }
+  readonly steps?: {
+    readonly onboarding?: {
+      readonly individual?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly corporation?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly partnership?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly charitable_org?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly trust?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly estate?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+    }
+    readonly periodic_review?: {
+      readonly individual?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly corporation?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly partnership?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly charitable_org?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly trust?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+      readonly estate?: {
+        readonly [key: string]: 'C' | 'W' | '-'
+      }
+    }
+  }
+  /** Screening lists on top of those of the pack. */
+  readonly lists?: readonly string[]
+  /** Document types that may not be used to verify identity, on top of those of the pack. */
+  readonly refused_ids?: readonly string[]
+  readonly severities?: {
+    readonly [key: string]: 'critical' | 'warning' | 'info' | 'off'
+  }
+  readonly pep_rule?: 'all_high'
+  /** Parties are looked for in the adverse media of the workspace. */
+  readonly adverse_media?: true
+  /** Identity methods that are accepted, in place of those of the pack. */
+  readonly methods?: readonly string[]
+  /** Years a case is kept after its closing or last filing. */
+  readonly retention_years?: number
+  readonly review_months?: {
+    readonly High?: number
+    readonly Medium?: number
+    readonly Low?: number
+  }
+}
+
+export type PolicyVersion = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly version: number
+  readonly regime: string
+  readonly pack_version: number
+  readonly running: boolean
+  readonly comment: string
+  readonly sha256: string
+  readonly rules_sha256: string
+  readonly published_by: string
+  readonly published_at: string
+}
+
+export type ProviderAccount = {
+  readonly workspace_id: string
+  readonly environment: 'sandbox' | 'production'
+  readonly provider: string | null
+  readonly credentials: readonly string[]
+  readonly created_at: string | null
+}
+
+export type ReadingQuality = {
+  readonly type_confidence: number
+  /** Null when no text came from OCR. */
+  readonly ocr_confidence: number | null
+  readonly pages: number
+  readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
+  /** Why printed values of the image cannot be trusted; null when they can. */
+  readonly untrusted: 'blurred' | 'low_resolution' | 'dark' | null
+}
+
+export type RunningPolicy = {
+  readonly id: string | null
+  readonly workspace_id: string
+  readonly regime: string | null
+  readonly version: number | null
+  readonly source: 'default' | 'builtin' | 'workspace'
+}
+
+export type SchemaError = {
+  readonly detail: readonly {
+    readonly type: string
+    readonly loc: readonly (string | number)[]
+    readonly msg: string
+    readonly input?: unknown
+    readonly ctx?: Readonly<Record<string, unknown>>
+  }[]
+}
+
+export type ScreeningList = {
+  readonly id: string
+  readonly name: string
+  readonly workspace_id: string | null
+  readonly entries: number
+  readonly names: number
+  readonly births: number
+  readonly published_on: string | null
+  readonly imported_at: string
+  readonly checked_on: string
+  readonly age_days: number
+  readonly parser: string
+  readonly sha256: string
+  readonly bundle_id: string | null
+  readonly staged_at: string | null
+}
+
+export type SecretVersion = {
+  readonly id: string
+  readonly newest: boolean
+  readonly present: boolean
+  readonly workspace_keys: number
+  readonly api_keys: number
+}
+
+export type TextError = {
+  readonly detail: string
+}
+
+export type ThresholdProposal = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly environment: string
+  readonly scores: ThresholdTopics
+  readonly loosens: boolean
+  readonly reason: string
+  readonly proposed_by: string
+  readonly proposed_at: string
+  readonly finished_at: string | null
+  readonly stale: boolean
+  readonly compared: number
+  readonly skipped: number
+  readonly cut: number
+  readonly changing: number
+  readonly newly_failed: number
+  readonly newly_passed: number
+  readonly topics: readonly {
+    readonly topic: string
+    readonly from: string
+    readonly to: string
+    readonly hits: number
+    readonly cases: number
+  }[]
+  readonly checks: readonly {
+    readonly id: string
+    readonly from: string
+    readonly to: string
+    readonly cases: number
+  }[]
+  readonly cases: readonly {
+    readonly case_id: string
+    readonly gained_critical: number
+    readonly gained_warning: number
+    readonly lost_critical: number
+    readonly lost_warning: number
+    readonly becomes: 'passed' | 'failed' | null
+  }[]
+  readonly next_case: string | null
+}
+
+export type ThresholdTopics = {
+  readonly sanction: TopicThresholds
+  readonly wanted: TopicThresholds
+  readonly debarment: TopicThresholds
+  readonly pep: TopicThresholds
+  readonly rca: TopicThresholds
+}
+
+export type ThresholdsVersion = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly environment: string
+  readonly version: number
+  readonly running: boolean
+  readonly topics: ThresholdTopics
+  readonly loosens: boolean
+  readonly reason: string
+  readonly proposed_by: string
+  readonly proposed_at: string
+  readonly activated_by: string
+  readonly activated_at: string
+}
+
+export type TimelineHappening = {
+  readonly at: string
+  readonly kind: 'verdict' | 'documents' | 'view' | 'decision' | 'delivery' | 'eid' | 'bank' | 'case'
+  /** As in the audit trail, or `delivery.queued` and `delivery.ended`. */
+  readonly action: string
+  readonly actor: {
+    readonly type: string
+    readonly id: string
+  } | null
+  readonly object: {
+    readonly type: string
+    readonly id: string
+  }
+  readonly outcome: string | null
+  readonly reason: string | null
+  readonly changed: readonly string[]
+  readonly request_id: string | null
+  readonly delivery: {
+    readonly event: string
+    readonly endpoint_id: string
+    readonly state: string | null
+    readonly attempts: number | null
+    readonly http_status: number | null
+  } | null
+}
+
+export type TopError = {
+  readonly code: string
+  readonly message: string
+  readonly details?: string | null
+}
+
+export type TopicThresholds = {
+  readonly critical: number | null
+  readonly warning: number
+}
+
+export type UnusedSnapshot = {
+  readonly id: string
+  readonly sha256: string
+  readonly published_on: string | null
+  readonly imported_at: string
+  readonly size_bytes: number
+  readonly deleted: boolean
+}
+
+export type WebhookEndpoint = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly url: string
+  readonly events: readonly string[]
+  readonly enabled: boolean
+  readonly created_at: string
+  readonly failing_since: string | null
+  readonly failures_in_a_row: number
+  readonly max_concurrency: number
+  readonly gone_since: string | null
+  readonly switched_off: string | null
+}
+
+export type Workspace = {
+  readonly id: string
+  readonly name: string
+  readonly kyc: boolean
+  readonly growth: boolean
+  readonly eid: 'sandbox' | 'none'
+  readonly read_cap: number
+  readonly regime: string | null
+  readonly extends?: string
+  readonly four_eyes: boolean
+}
+
+/** What each operation takes and answers, by its name. */
+export interface Operations {
+  'workspaces.create': {
+    readonly input: {
+      readonly name: string
+      readonly kyc?: boolean
+      readonly growth?: boolean
+      readonly eid?: 'sandbox' | 'none'
+      readonly read_cap?: number
+      readonly regime?: string
+      readonly extends?: string
+      readonly four_eyes?: boolean
+    }
+    readonly answer: Workspace
+  }
+  'workspaces.list': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly Workspace[] }
+  'workspaces.update': {
+    readonly input: {
+      readonly id: string
+      readonly name?: string
+      readonly kyc?: boolean
+      readonly growth?: boolean
+      readonly eid?: 'sandbox' | 'none'
+      readonly read_cap?: number
+      readonly regime?: string
+      readonly extends?: string
+      readonly four_eyes?: boolean
+    }
+    readonly answer: Workspace
+  }
+  'keys.create': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly name: string
+      readonly scopes: readonly string[]
+      readonly service_accounts?: string
+      readonly audience?: string
+      readonly calls_per_minute?: number | null
+      readonly addresses?: readonly string[]
+      readonly expires?: string | null
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly name: string
+      readonly prefix: string
+      readonly scopes: readonly string[]
+      readonly state: 'active' | 'grace' | 'expired' | 'revoked'
+      readonly service_accounts: readonly string[]
+      readonly audience: string | null
+      readonly created_at: string
+      readonly expires_at: string | null
+      readonly calls_per_minute: number | null
+      readonly addresses: readonly string[]
+      readonly last_used_at: string | null
+      readonly key: string
+    }
+  }
+  'keys.limit': {
+    readonly input: {
+      readonly id: string
+      readonly calls_per_minute?: number | null
+      readonly addresses?: readonly string[]
+      readonly expires?: string | null
+    }
+    readonly answer: ApiKey
+  }
+  'keys.list': {
+    readonly input: {
+      readonly workspace_id?: string
+    }
+    readonly answer: readonly ApiKey[]
+  }
+  'keys.rotate': {
+    readonly input: {
+      readonly id: string
+      readonly grace_hours?: number
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly name: string
+      readonly prefix: string
+      readonly scopes: readonly string[]
+      readonly state: 'active' | 'grace' | 'expired' | 'revoked'
+      readonly service_accounts: readonly string[]
+      readonly audience: string | null
+      readonly created_at: string
+      readonly expires_at: string | null
+      readonly calls_per_minute: number | null
+      readonly addresses: readonly string[]
+      readonly last_used_at: string | null
+      readonly key: string
+      readonly rotated_from?: string
+    }
+  }
+  'keys.revoke': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: ApiKey
+  }
+  'webhooks.create': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly url: string
+      readonly events: readonly string[]
+      readonly secret?: string
+      readonly max_concurrency?: number
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly url: string
+      readonly events: readonly string[]
+      readonly enabled: boolean
+      readonly created_at: string
+      readonly failing_since: string | null
+      readonly failures_in_a_row: number
+      readonly max_concurrency: number
+      readonly gone_since: string | null
+      readonly switched_off: string | null
+      readonly secret: string
+    }
+  }
+  'webhooks.list': {
+    readonly input: {
+      readonly workspace_id?: string
+    }
+    readonly answer: readonly WebhookEndpoint[]
+  }
+  'webhooks.change': {
+    readonly input: {
+      readonly id: string
+      readonly url?: string
+      readonly events?: readonly string[]
+      readonly enabled?: boolean
+      readonly max_concurrency?: number
+    }
+    readonly answer: WebhookEndpoint
+  }
+  'webhooks.rotate': {
+    readonly input: {
+      readonly id: string
+      readonly secret?: string
+      readonly overlap_hours?: number
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly url: string
+      readonly events: readonly string[]
+      readonly enabled: boolean
+      readonly created_at: string
+      readonly failing_since: string | null
+      readonly failures_in_a_row: number
+      readonly max_concurrency: number
+      readonly gone_since: string | null
+      readonly switched_off: string | null
+      readonly secret: string
+      readonly previous_secret_until: string | null
+    }
+  }
+  'webhooks.delete': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: WebhookEndpoint
+  }
+  'webhooks.test': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly ok: boolean
+      readonly http_status: number | null
+      readonly outcome: string
+      readonly duration_ms: number
+      readonly response_body: string | null
+    }
+  }
+  'webhooks.deliveries': {
+    readonly input: {
+      readonly id: string
+      readonly state?: 'pending' | 'sending' | 'delivered' | 'failed' | 'cancelled'
+      readonly event?:
+        | 'kyc.documents_read'
+        | 'kyc.case_verified'
+        | 'kyc.case_assessed'
+        | 'kyc.eid_completed'
+        | 'kyc.review_due'
+        | 'kyc.screening_changed'
+        | 'kyc.case_decided'
+      readonly since?: string
+      readonly limit?: number
+    }
+    readonly answer: readonly Delivery[]
+  }
+  'webhooks.listen': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+    }
+  }
+  'webhooks.listened': {
+    readonly input: {
+      readonly id: string
+      readonly since: string
+      readonly after_id?: string
+    }
+    readonly answer: readonly ListenedDelivery[]
+  }
+  'webhooks.replay': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: Delivery
+  }
+  'webhooks.replay_failed': {
+    readonly input: {
+      readonly endpoint_id: string
+      readonly failed_since: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly replayed: number
+      readonly more: boolean
+    }
+  }
+  'eid.set': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly provider: 'sandbox' | 'treefort' | 'veriff'
+      readonly credentials?: {
+        readonly [key: string]: string
+      }
+    }
+    readonly answer: ProviderAccount
+  }
+  'eid.unset': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: ProviderAccount
+  }
+  'eid.show': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: readonly ProviderAccount[]
+  }
+  'eid.outcome': {
+    readonly input: {
+      readonly key: number
+      readonly outcome:
+        'pass' | 'expired' | 'face' | 'liveness' | 'name' | 'suspect' | 'credit' | 'archive' | 'never' | 'down'
+    }
+    readonly answer: {
+      readonly key: number
+      readonly outcome: string
+    }
+  }
+  'eid.check': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly CheckedAccount[] }
+  'bank.set': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly provider: 'plaid'
+      readonly credentials?: {
+        readonly [key: string]: string
+      }
+    }
+    readonly answer: ProviderAccount
+  }
+  'bank.unset': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: ProviderAccount
+  }
+  'bank.show': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: readonly ProviderAccount[]
+  }
+  'bank.check': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly CheckedAccount[] }
+  'bank.erase': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+    }
+  }
+  'cases.list': {
+    readonly input: {
+      readonly workspace_id?: string
+      readonly reference?: string
+    }
+    readonly answer: readonly Case[]
+  }
+  'cases.search': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly reference?: string
+      readonly state?: 'open' | 'closed'
+      /** Whether it is under legal hold. */
+      readonly legal_hold?: boolean
+      readonly kind?: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate'
+      /** Whether its newest verdict passed. */
+      readonly passed?: boolean
+      /** Of its newest assessment. */
+      readonly risk_level?: 'Low' | 'Medium' | 'High'
+      /** A check that its newest verdict failed, as `failed_checks` names it. */
+      readonly failed_check?: string
+      /** The whole name of its client or of a party; order of words, case and accents do not count. */
+      readonly party?: string
+      /** The number of an identity document or of a party. */
+      readonly number?: string
+      /** As `decision` of the answer: the newest, or one that waits. */
+      readonly decision?: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      /** Who it is assigned to; case and spaces around do not count. */
+      readonly assignee?: string
+      /** The first day, UTC. */
+      readonly created_from?: string
+      /** The last day, UTC. */
+      readonly created_to?: string
+      /** The first day of its last change, UTC. */
+      readonly changed_from?: string
+      /** The last day of its last change, UTC. */
+      readonly changed_to?: string
+      readonly limit?: number
+      /** `next_cursor` of the page before, with the same filters. */
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly items: readonly CaseSummary[]
+      readonly next_cursor: string | null
+    }
+  }
+  'cases.show': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly environment: string
+      readonly reference: string
+      readonly kind: string | null
+      readonly created_at: string
+      readonly updated_at: string
+      readonly closed_at: string | null
+      readonly legal_hold: boolean
+      readonly next_review_due: string | null
+      readonly erased_at: string | null
+      readonly retention_years: number
+      readonly kept_until: string | null
+      readonly erasures: readonly ErasureReceipt[]
+    }
+  }
+  'cases.summary': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly reference: string
+      readonly environment: 'sandbox' | 'production'
+      /** Closed: the relationship has ended and the retention runs. */
+      readonly state: 'open' | 'closed'
+      readonly kind: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate' | null
+      /** Of the newest verdict; null while there is none. */
+      readonly passed: boolean | null
+      /** Of the newest assessment; null while there is none. */
+      readonly risk_level: 'Low' | 'Medium' | 'High' | null
+      /** Ids of the failed critical and warning checks of the newest verdict, without names, as in events. */
+      readonly failed_checks: readonly string[]
+      /** When the newest verdict was made. */
+      readonly judged_at: string | null
+      /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+      readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+      readonly decided_at: string | null
+      /** Who works on it; null: nobody. */
+      readonly assignee: string | null
+      readonly created_at: string
+      /** Of the last write on the case. */
+      readonly updated_at: string
+      /** When the relationship ended. */
+      readonly closed_at: string | null
+      readonly legal_hold: boolean
+      readonly next_review_due: string | null
+      /** When its personal data was last erased. */
+      readonly erased_at: string | null
+      readonly workspace_id: string
+      readonly verdicts: readonly DigestVerdict[]
+      readonly documents: readonly DigestDocument[]
+      readonly counts: {
+        readonly verdicts: number
+        readonly documents: number
+        readonly notes: number
+        readonly decisions: number
+        readonly eid_checks: number
+        readonly bank_connections: number
+        readonly deliveries: number
+      }
+    }
+  }
+  'cases.compare': {
+    readonly input: {
+      readonly id: string
+      /** The earlier verdict; default: the one before. */
+      readonly from?: string
+      /** The later verdict. */
+      readonly to: string
+    }
+    readonly answer: {
+      /** Null when there is no earlier verdict: everything of the later one is new then. */
+      readonly earlier: string | null
+      readonly later: string
+      /** Whether both were judged by the same rules, lists and version. */
+      readonly same: {
+        readonly policy: boolean
+        readonly bundle: boolean
+        readonly engine: boolean
+      }
+      readonly checks: readonly DifferentCheck[]
+      /** 200 at most. */
+      readonly inputs: readonly DifferentInput[]
+      /** Differences that are not listed. */
+      readonly further_inputs: number
+    }
+  }
+  'cases.timeline': {
+    readonly input: {
+      readonly id: string
+      readonly limit?: number
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly items: readonly TimelineHappening[]
+      readonly next_cursor: string | null
+    }
+  }
+  'cases.report': {
+    readonly input: {
+      readonly id: string
+      readonly locale?: 'en' | 'fr'
+      readonly verdict_id?: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly pdf: string
+    }
+  }
+  'cases.note': {
+    readonly input: {
+      readonly id: string
+      /** The note. */
+      readonly text: string
+      /** Who writes it. */
+      readonly author: string
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly note: CaseNote
+    }
+  }
+  'cases.assign': {
+    readonly input: {
+      readonly id: string
+      /** Null: nobody. */
+      readonly assignee: string | null
+      /** Who assigns it. */
+      readonly by: string
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly assignment: CaseAssignment | null
+    }
+  }
+  'cases.decide': {
+    readonly input: {
+      readonly id: string
+      readonly decision: 'approve' | 'decline' | 'escalate'
+      /** Why. */
+      readonly reason: string
+      /** Who decides; case and spaces around make no other reviewer. */
+      readonly reviewer: string
+      /** The verdict that was looked at: 409 once it is no longer the newest of the case. */
+      readonly verdict_id?: string
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly decision: CaseDecision
+    }
+  }
+  'cases.close': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: Case
+  }
+  'cases.hold': {
+    readonly input: {
+      readonly id: string
+      readonly held: boolean
+    }
+    readonly answer: Case
+  }
+  'cases.erase': {
+    readonly input: {
+      readonly id: string
+      readonly reason?: 'request' | 'mistake' | 'contract_end' | 'retention'
+    }
+    readonly answer: ErasureReceipt
+  }
+  'cases.purge': {
+    readonly input: {
+      readonly dry_run?: boolean
+    }
+    readonly answer: {
+      readonly dry_run: boolean
+      readonly erased: number
+      readonly due: readonly DueCase[]
+    }
+  }
+  'policies.publish': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly policy: unknown
+    }
+    readonly answer: PolicyVersion
+  }
+  'policies.list': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly RunningPolicy[] }
+  'policies.history': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: readonly PolicyVersion[]
+  }
+  'policies.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly version?: number
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly version: number
+      readonly regime: string
+      readonly pack_version: number
+      readonly running: boolean
+      readonly comment: string
+      readonly sha256: string
+      readonly rules_sha256: string
+      readonly published_by: string
+      readonly published_at: string
+      readonly policy: PolicyFile
+    }
+  }
+  'policies.revert': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly version?: number
+    }
+    readonly answer: PolicyVersion | RunningPolicy
+  }
+  'policies.compare': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly from: {
+        readonly regime: string
+        readonly policy?: unknown
+      }
+      readonly to: {
+        readonly regime: string
+        readonly policy?: unknown
+      }
+      readonly after_case?: string
+      readonly limit?: number
+    }
+    readonly answer: {
+      readonly total: number
+      readonly compared: number
+      readonly erased: number
+      readonly newly_failed: number
+      readonly newly_passed: number
+      readonly checks: readonly {
+        readonly id: string
+        readonly from: string
+        readonly to: string
+        readonly cases: number
+      }[]
+      readonly flips: readonly {
+        readonly case_id: string
+        readonly reference: string
+        readonly passed: boolean
+        readonly checks: readonly string[]
+      }[]
+      readonly next: string | null
+    }
+  }
+  'verdicts.replay': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly case_id: string
+      readonly operation: string
+      readonly filed_at: string
+      readonly outcome: 'identical' | 'different' | 'erased'
+      readonly reached_with: {
+        readonly engine: string
+        readonly regime: string
+        readonly policy_id: string | null
+        readonly policy_version: number
+        readonly policy_sha256: string | null
+        readonly bundle: string | null
+        readonly as_of: string
+      }
+      readonly changed: readonly {
+        readonly input: string
+        readonly from: string | number | null
+        readonly to: string | number | null
+      }[]
+      readonly checks: readonly {
+        readonly id: string
+        readonly from: string
+        readonly to: string
+        readonly words: boolean
+      }[]
+    }
+  }
+  'cases.hits': {
+    readonly input: {
+      readonly id: string
+      readonly language?: 'en' | 'fr'
+    }
+    readonly answer: {
+      readonly id: string
+      readonly verdict_id: string | null
+      readonly verdict_at: string | null
+      readonly bundle: string | null
+      readonly engine: string | null
+      readonly hits: readonly CaseHit[]
+    }
+  }
+  'cases.clear_hit': {
+    readonly input: {
+      readonly id: string
+      readonly party: string
+      readonly list: string
+      readonly record: string
+      readonly reviewer?: string
+      readonly reason: string
+      readonly expires: string
+      readonly applies_to?: 'case' | 'client'
+    }
+    readonly answer: {
+      readonly id: string
+      readonly case_id: string
+      readonly party: string
+      readonly list: string
+      readonly record: string
+      readonly expires_on: string
+      readonly cleared_at: string
+      readonly applies_to?: string
+      readonly waits_for_second?: true
+    }
+  }
+  'cases.reopen_hit': {
+    readonly input: {
+      readonly id: string
+      readonly party: string
+      readonly list: string
+      readonly record: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly case_id: string
+      readonly party: string
+      readonly list: string
+      readonly record: string
+      readonly reopened_at: string
+    }
+  }
+  'cases.alerts': {
+    readonly input: {
+      readonly workspace_id?: string
+    }
+    readonly answer: readonly CaseAlert[]
+  }
+  'cases.due': {
+    readonly input: {
+      readonly workspace_id?: string
+    }
+    readonly answer: readonly DueReview[]
+  }
+  'secrets.status': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly SecretVersion[] }
+  'audit.find': {
+    readonly input: {
+      readonly sha256: string
+    }
+    readonly answer: readonly FoundEntry[]
+  }
+  'lists.remove': {
+    readonly input: {
+      readonly source: string
+      readonly workspace_id?: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string | null
+      readonly bundle_id: string | null
+    }
+  }
+  'lists.prune': {
+    readonly input: {
+      readonly delete?: boolean
+    }
+    readonly answer: readonly UnusedSnapshot[]
+  }
+  'lists.status': { readonly input: Readonly<Record<string, unknown>>; readonly answer: readonly ScreeningList[] }
+  'lists.activate': {
+    readonly input: {
+      readonly source: string
+      readonly workspace_id?: string
+      readonly accept_shrink?: boolean
+      readonly accept_older?: boolean
+    }
+    readonly answer: {
+      readonly id: string
+      readonly entries: number
+      readonly entries_before: number | null
+      readonly published_on: string | null
+      readonly sha256: string
+      readonly bundle_id: string | null
+    }
+  }
+  'lists.discard': {
+    readonly input: {
+      readonly source: string
+      readonly workspace_id?: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly discarded: true
+    }
+  }
+  'thresholds.propose': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly topics: {
+        readonly sanction?: {
+          readonly critical?: number | null
+          readonly warning?: number
+        }
+        readonly wanted?: {
+          readonly critical?: number | null
+          readonly warning?: number
+        }
+        readonly debarment?: {
+          readonly critical?: number | null
+          readonly warning?: number
+        }
+        readonly pep?: {
+          readonly critical?: number | null
+          readonly warning?: number
+        }
+        readonly rca?: {
+          readonly critical?: number | null
+          readonly warning?: number
+        }
+      }
+      readonly from_defaults?: boolean
+      readonly loosen?: boolean
+      readonly reason: string
+      readonly limit?: number
+    }
+    readonly answer: ThresholdProposal
+  }
+  'thresholds.compare': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly limit?: number
+    }
+    readonly answer: ThresholdProposal
+  }
+  'thresholds.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly after_case?: string
+    }
+    readonly answer: {
+      readonly workspace_id: string
+      readonly environment: string
+      readonly version: number | null
+      readonly topics: ThresholdTopics
+      readonly defaults: ThresholdTopics
+      readonly proposal: ThresholdProposal | null
+    }
+  }
+  'thresholds.history': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: readonly ThresholdsVersion[]
+  }
+  'thresholds.activate': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: ThresholdsVersion
+  }
+  'thresholds.discard': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: {
+      readonly id: string
+      readonly workspace_id: string
+      readonly environment: string
+      readonly discarded: true
+    }
+  }
+}
