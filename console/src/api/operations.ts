@@ -16,6 +16,29 @@ export type ApiKey = {
   readonly last_used_at: string | null
 }
 
+export type AuditEntry = {
+  readonly id: string
+  readonly at: string
+  readonly actor_type: string
+  readonly actor_id: string
+  readonly action: string
+  readonly object_type: string
+  readonly object_id: string
+  readonly case_id: string | null
+  readonly changed: readonly string[]
+  readonly outcome: 'done' | 'refused'
+  readonly reason: string | null
+  readonly count: number | null
+  readonly request_id: string | null
+  readonly seq: number | null
+}
+
+export type BodyField = {
+  readonly path: string
+  readonly type: string
+  readonly length: number | null
+}
+
 export type Case = {
   readonly id: string
   readonly workspace_id: string
@@ -158,6 +181,15 @@ export type CodedError = {
   }
 }
 
+export type CountedCalls = {
+  readonly key_id: string
+  readonly key_name: string | null
+  readonly key_prefix: string | null
+  readonly operation: string
+  readonly calls: number
+  readonly errors: number
+}
+
 export type Delivery = {
   readonly id: string
   readonly event_id: string
@@ -181,6 +213,27 @@ export type DeliveryAttempt = {
   readonly http_status: number | null
   readonly address: string | null
   readonly node: string | null
+}
+
+export type DeliveryRequest = {
+  readonly no: number | null
+  readonly at: string
+  readonly duration_ms: number
+  readonly outcome: string
+  readonly http_status: number | null
+  readonly response_body: string | null
+  readonly address: string | null
+  readonly node: string | null
+  readonly headers: readonly {
+    readonly name: string
+    readonly value: string
+  }[]
+  readonly signed: readonly {
+    readonly header: string
+    readonly secret: string
+    readonly encoding: string
+    readonly text: string
+  }[]
 }
 
 export type DifferentCheck = {
@@ -277,6 +330,52 @@ export type FoundEntry = {
   readonly actor: string
   readonly case_id: string | null
   readonly changed: readonly string[]
+}
+
+export type KeyUse = {
+  readonly id: string
+  readonly name: string
+  readonly prefix: string
+  readonly state: string
+  readonly last_used_at: string | null
+  readonly last_client: string | null
+  readonly calls_1h: number
+  readonly calls_1h_more: boolean
+  readonly calls_24h: number
+  readonly errors_24h: number
+}
+
+export type ListedCall = {
+  readonly id: string
+  readonly at: string
+  readonly request_id: string
+  readonly key_id: string
+  readonly operation: string
+  readonly method: string
+  readonly path: string
+  readonly environment: string | null
+  readonly status: number
+  readonly code: string | null
+  readonly duration_ms: number
+  readonly client: string
+}
+
+export type ListedDelivery = {
+  readonly id: string
+  readonly endpoint_id: string
+  readonly event_id: string
+  readonly event: string
+  readonly environment: string
+  readonly reference: string
+  readonly case_id: string | null
+  readonly kind: string
+  readonly state: 'pending' | 'sending' | 'delivered' | 'failed' | 'cancelled'
+  readonly attempts: number
+  readonly http_status: number | null
+  readonly created_at: string
+  readonly next_attempt_at: string | null
+  readonly finished_at: string | null
+  readonly replayed_at: string | null
 }
 
 export type ListenedDelivery = {
@@ -734,6 +833,12 @@ export interface Operations {
     }
     readonly answer: ApiKey
   }
+  'keys.usage': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: readonly KeyUse[]
+  }
   'webhooks.create': {
     readonly input: {
       readonly workspace_id: string
@@ -830,6 +935,61 @@ export interface Operations {
     }
     readonly answer: readonly Delivery[]
   }
+  'deliveries.search': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly endpoint_id?: string
+      readonly event?:
+        | 'kyc.documents_read'
+        | 'kyc.case_verified'
+        | 'kyc.case_assessed'
+        | 'kyc.eid_completed'
+        | 'kyc.review_due'
+        | 'kyc.screening_changed'
+        | 'kyc.case_decided'
+      readonly state?: 'pending' | 'sending' | 'delivered' | 'failed' | 'cancelled'
+      readonly status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none'
+      readonly reference?: string
+      readonly case_id?: string
+      readonly from?: string
+      readonly to?: string
+      readonly limit?: number
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly deliveries: readonly ListedDelivery[]
+      readonly next_cursor: string | null
+      readonly searched_to: string | null
+    }
+  }
+  'deliveries.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly endpoint_id: string
+      readonly event_id: string
+      readonly event: string
+      readonly environment: string
+      readonly reference: string
+      readonly case_id: string | null
+      readonly kind: string
+      readonly state: 'pending' | 'sending' | 'delivered' | 'failed' | 'cancelled'
+      readonly attempts: number
+      readonly http_status: number | null
+      readonly created_at: string
+      readonly next_attempt_at: string | null
+      readonly finished_at: string | null
+      readonly replayed_at: string | null
+      readonly url: string
+      readonly endpoint_deleted: boolean
+      readonly body: string
+      readonly response_body: string | null
+      readonly history: readonly DeliveryRequest[]
+    }
+  }
   'webhooks.listen': {
     readonly input: {
       readonly id: string
@@ -861,6 +1021,72 @@ export interface Operations {
       readonly id: string
       readonly replayed: number
       readonly more: boolean
+    }
+  }
+  'calls.search': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly request_id?: string
+      readonly key_id?: string
+      readonly status_class?: '2xx' | '3xx' | '4xx' | '5xx'
+      readonly path?: string
+      readonly environment?: 'sandbox' | 'production'
+      readonly from?: string
+      readonly to?: string
+      readonly limit?: number
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly calls: readonly ListedCall[]
+      readonly next_cursor: string | null
+      readonly searched_to: string | null
+      readonly logged_days: number
+      readonly unlogged_24h: number
+    }
+  }
+  'calls.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly at: string
+      readonly request_id: string
+      readonly key_id: string
+      readonly operation: string
+      readonly method: string
+      readonly path: string
+      readonly environment: string | null
+      readonly status: number
+      readonly code: string | null
+      readonly duration_ms: number
+      readonly client: string
+      readonly body: {
+        readonly fields: readonly BodyField[]
+        readonly unnamed: number
+      } | null
+    }
+  }
+  'usage.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly month?: string
+    }
+    readonly answer: {
+      readonly workspace_id: string
+      readonly month: string
+      readonly reads: {
+        readonly used: number
+        readonly cap: number
+        readonly by_day: readonly {
+          readonly day: string
+          readonly used: number
+        }[]
+        readonly forecast: number | null
+      }
+      readonly calls: readonly CountedCalls[]
+      readonly logged_days: number
     }
   }
   'eid.set': {
@@ -1348,6 +1574,119 @@ export interface Operations {
       readonly sha256: string
     }
     readonly answer: readonly FoundEntry[]
+  }
+  'audit.search': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly action?:
+        | 'workspace.created'
+        | 'workspace.updated'
+        | 'key.created'
+        | 'key.rotated'
+        | 'key.revoked'
+        | 'key.limited'
+        | 'documents.filed'
+        | 'policy.published'
+        | 'policy.withdrawn'
+        | 'policy.compared'
+        | 'verdict.filed'
+        | 'verdict.replayed'
+        | 'verdict.read'
+        | 'verdict.evidence_made'
+        | 'document.read'
+        | 'case.listed'
+        | 'case.read'
+        | 'case.exported'
+        | 'case.reported'
+        | 'case.closed'
+        | 'case.held'
+        | 'case.released'
+        | 'case.review_due'
+        | 'case.erased'
+        | 'case.noted'
+        | 'case.assigned'
+        | 'case.unassigned'
+        | 'case.decision_asked'
+        | 'case.decided'
+        | 'case.hit_clearing_asked'
+        | 'case.hit_cleared'
+        | 'case.hit_reopened'
+        | 'erasure.finished'
+        | 'secret.rotated'
+        | 'operator_key.created'
+        | 'operator_key.revoked'
+        | 'member.joined'
+        | 'member.changed'
+        | 'session.started'
+        | 'session.ended'
+        | 'audit.exported'
+        | 'backup.taken'
+        | 'backup.restored'
+        | 'list.imported'
+        | 'list.staged'
+        | 'list.unstaged'
+        | 'list.compared'
+        | 'list.removed'
+        | 'list.pruned'
+        | 'bundle.activated'
+        | 'screening.searched'
+        | 'thresholds.proposed'
+        | 'thresholds.compared'
+        | 'thresholds.activated'
+        | 'thresholds.discarded'
+        | 'webhook.created'
+        | 'webhook.changed'
+        | 'webhook.rotated'
+        | 'webhook.deleted'
+        | 'webhook.tested'
+        | 'webhook.listened'
+        | 'webhook.switched_off'
+        | 'webhook.replayed'
+        | 'eid.started'
+        | 'eid.finished'
+        | 'eid.deleted'
+        | 'eid.forced'
+        | 'eid.report_stored'
+        | 'eid.report_read'
+        | 'eid.account_set'
+        | 'eid.account_unset'
+        | 'bank.connected'
+        | 'bank.refreshed'
+        | 'bank.read'
+        | 'bank.deleted'
+        | 'bank.revoked'
+        | 'bank.account_set'
+        | 'bank.account_unset'
+        | 'call.refused'
+      readonly actor?: string
+      readonly object_id?: string
+      readonly case_id?: string
+      readonly from?: string
+      readonly to?: string
+      readonly limit?: number
+      readonly cursor?: string
+    }
+    readonly answer: {
+      readonly entries: readonly AuditEntry[]
+      readonly next_cursor: string | null
+      readonly searched_to: string | null
+    }
+  }
+  'audit.status': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: {
+      readonly workspace_id: string
+      readonly entries: number
+      readonly sealed: number
+      readonly last_sealed_at: string | null
+      readonly unsealed: number
+      readonly oldest_unsealed_at: string | null
+      readonly signed_seq: number | null
+      readonly checkpoint_seq: number | null
+      readonly checkpoint_at: string | null
+    }
   }
   'lists.remove': {
     readonly input: {
