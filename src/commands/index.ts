@@ -8,6 +8,7 @@ import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { deliveryCommands } from './deliveries.ts'
 import { demoCommand } from './demo.ts'
+import { readDocumentCommand } from './documents.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   ...bankCommands,
   ...caseCommands,
   ...caseViewCommands,
+  readDocumentCommand,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

@@ -364,6 +364,22 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
   },
   {
+    name: 'cases.view',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'documents.read',
+    what: '',
+    async prepare() {
+      const { id } = await newCase()
+      const { documents } = (await operate('cases.summary', { id })) as unknown as {
+        documents: { document_id: string }[]
+      }
+      return { input: { id: documents[0]?.document_id }, entries: ['document.read'] }
+    },
+  },
+  {
     name: 'cases.compare',
     what: '',
     async prepare() {
@@ -812,8 +828,11 @@ const unauditedOfWorkspaces = [
   ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
   ...['calls.search', 'calls.show', 'usage.show', 'keys.usage'],
 ]
-/** Its imports leave entries; here it has no publisher to ask. */
-const auditedElsewhere = ['lists.refresh']
+/**
+ * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
+ * test/http/console-case-view.test.ts.
+ */
+const auditedElsewhere = ['lists.refresh', 'cases.reveal']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {

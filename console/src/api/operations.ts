@@ -33,6 +33,12 @@ export type AuditEntry = {
   readonly seq: number | null
 }
 
+export type Banded = {
+  readonly score: number
+  readonly band: string
+  readonly missing: readonly string[]
+}
+
 export type BodyField = {
   readonly path: string
   readonly type: string
@@ -153,6 +159,28 @@ export type CaseSummary = {
   readonly erased_at: string | null
 }
 
+export type CaseVerdict = {
+  readonly verdict_id: string
+  readonly operation: 'verify' | 'assess'
+  readonly request_id: string
+  readonly passed: boolean
+  readonly risk_level: 'Low' | 'Medium' | 'High' | null
+  readonly policy: {
+    readonly regime: string
+    /** Null for an unedited pack. */
+    readonly id: string | null
+    readonly version: number
+  }
+  /** The lists that were screened against; null when none were. */
+  readonly bundle: string | null
+  /** The version of the rules engine. */
+  readonly engine: string
+  readonly as_of: string
+  readonly created_at: string
+  /** True: its input and answer were erased. */
+  readonly erased: boolean
+}
+
 export type Check = {
   /** Stable identifier; some end in a document label or a party name. */
   readonly id: string
@@ -179,6 +207,18 @@ export type CodedError = {
     readonly message: string
     readonly [key: string]: unknown
   }
+}
+
+export type ComplianceRisk = {
+  readonly level: 'Low' | 'Medium' | 'High'
+  readonly score: number
+  readonly factors: readonly string[]
+}
+
+export type Contribution = {
+  readonly factor: string
+  readonly points: number
+  readonly max: number
 }
 
 export type CountedCalls = {
@@ -286,6 +326,32 @@ export type DigestVerdict = {
   readonly failed_checks: readonly FailedCheck[]
 }
 
+export type Discrepancy = {
+  readonly subject: 'owner' | 'share' | 'director' | 'name' | 'address'
+  /** As declared; null when only the register has it. */
+  readonly declared: string | null
+  /** As the register shows it; null when it is not there. */
+  readonly found: string | null
+  /** The id of the register, or the label of the document. */
+  readonly source: string
+  /** The law that asks to report it; null for none. */
+  readonly law: string | null
+  /** To whom; null where nothing is to be reported. */
+  readonly report_to: string | null
+  /** The last day, counted from the day of the verdict; null where the law gives none. */
+  readonly report_by: string | null
+}
+
+export type DocumentConflict = {
+  readonly field: string
+  readonly label: string
+  readonly values: readonly {
+    readonly document_id: string
+    readonly doc_type: string
+    readonly value: string
+  }[]
+}
+
 export type DueCase = {
   readonly id: string
   readonly workspace_id: string
@@ -303,6 +369,28 @@ export type DueReview = {
   readonly kind: string | null
   readonly next_review_due: string
   readonly days_overdue: number
+}
+
+export type EidIdentity = {
+  readonly documentType?: string
+  readonly documentNumber?: string
+  readonly expiryDate?: string
+  readonly birthDate?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly address?: string
+}
+
+export type EidSummary = {
+  readonly key: number
+  /** True once the client has finished. */
+  readonly complete: boolean
+  /** True when complete and no critical eID check failed. */
+  readonly passed: boolean
+  readonly identity: EidIdentity
+  readonly checks: readonly Check[]
+  /** ISO 8601. */
+  readonly completed_date: string | null
 }
 
 export type ErasureReceipt = {
@@ -330,6 +418,89 @@ export type FoundEntry = {
   readonly actor: string
   readonly case_id: string | null
   readonly changed: readonly string[]
+}
+
+export type HitDecision = {
+  /** Waiting: another reviewer has to confirm it. */
+  readonly state: 'cleared' | 'waiting'
+  readonly applies_to: 'case' | 'client'
+  /** As they were named, the first one first. */
+  readonly reviewers: readonly string[]
+  readonly reason: string
+  /** The last day on which it holds. */
+  readonly expires: string
+  readonly decided_at: string
+  /** Of the case that it was decided on. */
+  readonly reference: string
+}
+
+export type IdentityRecord = {
+  /** The name of the profile. */
+  readonly person: string
+  readonly role:
+    | 'client'
+    | 'signatory'
+    | 'director'
+    | 'partner'
+    | 'trustee'
+    | 'executor'
+    | 'beneficial_owner'
+    | 'control_person'
+    | 'chief_executive'
+    | 'settlor'
+    | 'beneficiary'
+    | 'protector'
+    | 'contact'
+  readonly method:
+    | 'photo_id'
+    | 'government_body'
+    | 'credit_file'
+    | 'dual_process'
+    | 'affiliate'
+    | 'reliance'
+    | 'eid_substantial'
+    | 'identity_document'
+    | 'original_document'
+    | 'non_documentary'
+    | 'two_measures'
+    | 'parent'
+  /** The day of the verdict. */
+  readonly date: string
+  readonly sources?: readonly IdentitySource[]
+  /** Passed extra checks that the method rests on. */
+  readonly proofs?: readonly {
+    /** Id of the check, as the verdict shows it. */
+    readonly id: string
+    readonly label: string
+  }[]
+}
+
+export type IdentitySource = {
+  /** Id of the document type, or `bank_analysis`. */
+  readonly document_type: string
+  /** Number of the document or of the credit file. */
+  readonly number?: string
+  /** Number of the account or of the reference. */
+  readonly account_number?: string
+  /** State or province of issue. */
+  readonly jurisdiction?: string
+  /** Country of issue. */
+  readonly country?: string
+  /** Who issued it: the source of the information. */
+  readonly issuer?: string
+  /** Date of issue or of the document. */
+  readonly issued?: string
+  /** Date of expiry. */
+  readonly expires?: string
+  /** The two names that were compared. */
+  readonly names?: {
+    /** The name of the profile that was compared. */
+    readonly profile: string
+    /** The name that the document shows. */
+    readonly document: string
+    /** Similarity; the same name from 90. */
+    readonly score: number
+  }
 }
 
 export type KeyUse = {
@@ -386,6 +557,20 @@ export type ListenedDelivery = {
     readonly [key: string]: string
   }
   readonly body: string
+}
+
+export type PageSize = {
+  readonly page: number
+  readonly unit: 'pixel' | 'point'
+  readonly width: number
+  readonly height: number
+  readonly original: {
+    readonly unit: 'pixel' | 'point'
+    readonly width: number
+    readonly height: number
+  }
+  /** Row by row, the matrix that takes a point of the page to the page of the file. */
+  readonly to_original: readonly number[]
 }
 
 export type PolicyFile = {
@@ -548,6 +733,101 @@ export type ReadingQuality = {
   readonly untrusted: 'blurred' | 'low_resolution' | 'dark' | null
 }
 
+export type RegistryAnswer = {
+  readonly source: string
+  readonly source_name: string
+  readonly record_type: string | null
+  readonly retrieved_at: string
+  readonly mode: 'live' | 'file' | 'fixture'
+  /** Of the snapshot, in mode `file`. */
+  readonly snapshot_date?: string
+  readonly status: 'found' | 'not_found' | 'ambiguous' | 'unavailable'
+  readonly query: {
+    readonly by: 'registration_number' | 'business_number' | 'siren' | 'company_number' | 'lei' | 'name'
+    readonly value: string
+  }
+  readonly entity: RegistryEntity | null
+  readonly matches: RegistryMatches | null
+  readonly evidence: {
+    readonly url: string
+    readonly registration_number: string
+    readonly record_type: string | null
+    readonly source: string
+  } | null
+  readonly candidates?: readonly RegistryCandidate[]
+}
+
+export type RegistryCandidate = {
+  readonly name: string
+  readonly number: string
+  readonly score: number
+}
+
+export type RegistryEntity = {
+  readonly legal_name: string
+  readonly previous_names: readonly {
+    readonly name: string
+    readonly until: string | null
+  }[]
+  readonly registration_number: string
+  readonly business_number: string | null
+  readonly lei: string | null
+  readonly legal_form: string | null
+  readonly jurisdiction: string | null
+  readonly status: 'active' | 'dissolved' | 'struck_off' | 'bankrupt' | 'merged' | 'inactive' | 'unknown'
+  readonly status_raw: string | null
+  readonly status_since: string | null
+  readonly incorporation_date: string | null
+  readonly dissolution_date: string | null
+  readonly registered_address: {
+    readonly street1: string | null
+    readonly city: string | null
+    readonly province: string | null
+    readonly postal_code: string | null
+    readonly country: string | null
+  } | null
+  readonly activity: readonly {
+    readonly code: string
+    readonly scheme: string
+    readonly label: string | null
+  }[]
+  readonly officers: readonly {
+    readonly name: string
+    /** `director`, or the register’s own word. */
+    readonly role: string
+    readonly since: string | null
+    readonly until: string | null
+  }[]
+  readonly owners: readonly {
+    readonly name: string
+    readonly kind: 'individual' | 'entity'
+    readonly percent_min: number | null
+    readonly percent_max: number | null
+    readonly nature: readonly string[]
+  }[]
+  readonly parents: readonly {
+    readonly lei: string
+    readonly name: string | null
+    readonly relation: 'direct' | 'ultimate'
+  }[]
+  readonly last_filing: {
+    readonly type: string
+    readonly date: string
+  } | null
+}
+
+export type RegistryMatches = {
+  readonly name: number | null
+  readonly address: number | null
+  readonly directors: {
+    readonly matched: number
+    /** Declared, and not in the register. */
+    readonly missing: readonly string[]
+    /** In the register, and not declared. */
+    readonly extra: readonly string[]
+  } | null
+}
+
 export type RunningPolicy = {
   readonly id: string | null
   readonly workspace_id: string
@@ -564,6 +844,30 @@ export type SchemaError = {
     readonly input?: unknown
     readonly ctx?: Readonly<Record<string, unknown>>
   }[]
+}
+
+export type ScorePiece = {
+  readonly on:
+    'name' | 'only_asked' | 'only_listed' | 'birth_date' | 'country' | 'gender' | 'identifier' | 'kind' | 'weak_alias'
+  readonly finding?:
+    | 'equal'
+    | 'typo'
+    | 'sound'
+    | 'equivalent'
+    | 'initial'
+    | 'joined'
+    | 'transliterated'
+    | 'number'
+    | 'legal_form'
+    | 'agrees'
+    | 'contradicts'
+    | 'absent'
+  /** What the request says, in the form in which it was compared. */
+  readonly asked?: string
+  /** What the list says, in the form in which it was compared. */
+  readonly listed?: string
+  /** Negative: against the hit. */
+  readonly points: number
 }
 
 export type ScreeningList = {
@@ -589,6 +893,16 @@ export type SecretVersion = {
   readonly present: boolean
   readonly workspace_keys: number
   readonly api_keys: number
+}
+
+export type ShownArticle = {
+  readonly title: string
+  readonly url: string
+  readonly publisher?: string
+  /** The day on which it was published. */
+  readonly date: string
+  /** ISO 639-1. */
+  readonly language?: string
 }
 
 export type TextError = {
@@ -703,6 +1017,144 @@ export type UnusedSnapshot = {
   readonly imported_at: string
   readonly size_bytes: number
   readonly deleted: boolean
+}
+
+export type UsedList = {
+  /** As policies name it. */
+  readonly id: string
+  readonly name: string
+  /** Its own date, else the day of its import. */
+  readonly date?: string
+}
+
+export type ViewedCheck = {
+  /** Stable identifier; some end in a document label or a party name. */
+  readonly id: string
+  /** A sentence for a person, in the language of the call. */
+  readonly label: string
+  readonly severity: 'critical' | 'warning' | 'info'
+  readonly passed: boolean
+  /** Why it failed; empty when passed. */
+  readonly detail: string
+  readonly rule: string | null
+  readonly law: string | null
+  readonly to_do: string | null
+  readonly evidence: {
+    readonly source:
+      'partner' | 'screening' | 'registry' | 'discrepancies' | 'identity' | 'eid' | 'bank' | 'document' | 'profile'
+    readonly doc_type: string | null
+    readonly document_id: string | null
+    readonly party: string | null
+  }
+}
+
+export type ViewedCheckGroup = {
+  readonly group: 'critical' | 'warning' | 'info' | 'passed'
+  readonly checks: readonly ViewedCheck[]
+}
+
+export type ViewedDocument = {
+  readonly document_id: string
+  /** Null once erased. */
+  readonly filename: string | null
+  readonly doc_type: string
+  readonly mime: string
+  readonly size_bytes: number
+  /** Of the bytes, hex; null once erased. */
+  readonly sha256: string | null
+  readonly created_at: string
+  readonly erased: boolean
+  readonly notes: readonly string[]
+  readonly pages: readonly PageSize[]
+  readonly type_name: string
+  readonly fields: readonly ViewedField[]
+}
+
+export type ViewedField = {
+  readonly field: string
+  readonly label: string
+  readonly read: ViewedValue | null
+  readonly others: readonly ViewedValue[]
+}
+
+export type ViewedHit = {
+  /** As in the ids of its checks. */
+  readonly party: string
+  readonly list: UsedList
+  /** Id of the entry in its list. */
+  readonly record_id: string
+  /** The primary name of the entry. */
+  readonly entry: string
+  /** The name of the entry that matched, as published. */
+  readonly name: string
+  readonly name_kind: 'primary' | 'alias' | 'weak' | 'previous' | 'original'
+  readonly topics: readonly ('sanction' | 'pep' | 'rca' | 'debarment' | 'wanted' | 'adverse_media')[]
+  readonly article?: ShownArticle
+  readonly programmes?: readonly string[]
+  /** The checks show a tenth, rounded down. */
+  readonly score: number
+  /** Their points add up to the score. */
+  readonly pieces: readonly ScorePiece[]
+  /** In the checks, while it is open. */
+  readonly severity: 'critical' | 'warning' | 'none'
+  readonly decision: HitDecision | null
+  readonly explanation: readonly string[]
+}
+
+export type ViewedValue = {
+  readonly value: string
+  readonly source: 'barcode' | 'mrz' | 'text_layer' | 'labelled_print' | 'unlabelled_print' | 'vision'
+  readonly confidence: number
+  /** From 0. */
+  readonly page: number
+  readonly box: readonly number[] | null
+  /** True: `value` has its last characters alone; `cases.reveal` answers the whole. */
+  readonly masked: boolean
+  readonly outline: readonly (readonly unknown[])[] | null
+}
+
+export type ViewedVerdict = {
+  readonly is_translated: boolean
+  readonly answer_sha256: string
+  readonly completeness: {
+    readonly required: number
+    readonly present: number
+    /** Data point names; alternatives are joined with `/`. */
+    readonly missing: readonly string[]
+    readonly percent: number
+  }
+  readonly check_groups: readonly ViewedCheckGroup[]
+  /** What the call said of the client. */
+  readonly values: {
+    readonly [key: string]: unknown
+  }
+  readonly assessment: {
+    readonly risk_profile: Banded
+    readonly capacity: Banded
+    readonly compliance_risk: ComplianceRisk
+    readonly suitability: string
+    readonly risk_level: 'Low' | 'Medium' | 'High'
+    readonly explain: readonly Contribution[]
+  } | null
+  readonly registry: RegistryAnswer | null
+  readonly identity_record: readonly IdentityRecord[]
+  readonly discrepancies: readonly Discrepancy[]
+  readonly screening: {
+    readonly bundle: string | null
+    readonly lists: readonly {
+      readonly id: string
+      readonly name: string
+      readonly date: string | null
+    }[]
+    readonly parties: readonly {
+      readonly party: string
+      readonly names: readonly string[]
+      readonly kind: 'person' | 'entity' | 'unknown'
+      readonly date_of_birth: string | null
+      readonly countries: readonly string[]
+    }[]
+    readonly hits: readonly ViewedHit[]
+  }
 }
 
 export type WebhookEndpoint = {
@@ -1275,6 +1727,125 @@ export interface Operations {
       }
     }
   }
+  'cases.view': {
+    readonly input: {
+      readonly id: string
+      /** One of the verdicts of the case. */
+      readonly verdict_id?: string
+      readonly language?: 'en' | 'fr'
+    }
+    readonly answer: {
+      readonly case_id: string
+      readonly reference: string
+      readonly environment: 'sandbox' | 'production'
+      /** Closed: the relationship has ended and the retention runs. */
+      readonly state: 'open' | 'closed'
+      readonly kind: 'individual' | 'corporation' | 'partnership' | 'charitable_org' | 'trust' | 'estate' | null
+      /** Of the newest verdict; null while there is none. */
+      readonly passed: boolean | null
+      /** Of the newest assessment; null while there is none. */
+      readonly risk_level: 'Low' | 'Medium' | 'High' | null
+      /** Ids of the failed critical and warning checks of the newest verdict, without names, as in events. */
+      readonly failed_checks: readonly string[]
+      /** When the newest verdict was made. */
+      readonly judged_at: string | null
+      /** The newest that a person made, or `waiting` while one waits for a second reviewer. */
+      readonly decision: 'approved' | 'declined' | 'escalated' | 'waiting' | 'none'
+      /** When it was made or asked for; a `judged_at` after it: the case was judged again since. */
+      readonly decided_at: string | null
+      /** Who works on it; null: nobody. */
+      readonly assignee: string | null
+      readonly created_at: string
+      /** Of the last write on the case. */
+      readonly updated_at: string
+      /** When the relationship ended. */
+      readonly closed_at: string | null
+      readonly legal_hold: boolean
+      readonly next_review_due: string | null
+      /** When its personal data was last erased. */
+      readonly erased_at: string | null
+      readonly workspace_id: string
+      readonly subject: string | null
+      /** One sentence why the verdict is as it is. */
+      readonly reason: string
+      readonly verdict: {
+        readonly verdict_id: string
+        readonly operation: 'verify' | 'assess'
+        readonly request_id: string
+        readonly passed: boolean
+        readonly risk_level: 'Low' | 'Medium' | 'High' | null
+        readonly policy: {
+          readonly regime: string
+          /** Null for an unedited pack. */
+          readonly id: string | null
+          readonly version: number
+        }
+        /** The lists that were screened against; null when none were. */
+        readonly bundle: string | null
+        /** The version of the rules engine. */
+        readonly engine: string
+        readonly as_of: string
+        readonly created_at: string
+        /** True: its input and answer were erased. */
+        readonly erased: boolean
+        readonly newest: boolean
+      } | null
+      readonly content: ViewedVerdict | null
+      readonly verdicts: readonly CaseVerdict[]
+      readonly documents: readonly ViewedDocument[]
+      readonly conflicts: readonly DocumentConflict[]
+      readonly assignment: CaseAssignment | null
+      readonly notes: readonly CaseNote[]
+      readonly decisions: readonly CaseDecision[]
+      readonly eid_checks: readonly {
+        readonly key: number
+        readonly state: string
+        readonly created_at: string
+        readonly expires_at: string
+        readonly result: EidSummary | null
+      }[]
+      readonly bank_connections: readonly {
+        readonly id: string
+        readonly created_at: string
+        readonly updated_at: string
+        readonly account: {
+          readonly bank_name: string
+          readonly holder: string
+          readonly last4: string
+          readonly avg_balance: number | null
+          readonly monthly_income: number | null
+          readonly monthly_expenses: number | null
+          readonly transaction_count: number
+        } | null
+      }[]
+    }
+  }
+  'cases.reveal': {
+    readonly input: {
+      readonly id: string
+      readonly document_id: string
+      readonly field: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly document_id: string
+      readonly field: string
+      readonly value: string | null
+      readonly others: readonly string[]
+    }
+  }
+  'documents.read': {
+    readonly input: {
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+      readonly case_id: string
+      readonly mime: string
+      readonly filename: string
+      readonly content: string
+    }
+  }
   'cases.compare': {
     readonly input: {
       readonly id: string
@@ -1598,6 +2169,7 @@ export interface Operations {
         | 'case.read'
         | 'case.exported'
         | 'case.reported'
+        | 'case.revealed'
         | 'case.closed'
         | 'case.held'
         | 'case.released'

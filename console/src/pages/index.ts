@@ -28,9 +28,23 @@ export const menuGroups = catalogue({
 /** Every page, in the order of the menu. A new one is a folder and a line here. */
 export const pages: readonly PageEntry[] = [
   {
+    path: 'cases',
+    menu: { name: { en: 'Cases', fr: 'Dossiers' }, icon: 'cases', group: 'clients' },
+    permission: 'cases.read',
+    load: () => import('./cases/cases-page.tsx'),
+  },
+  { path: 'cases/$case', permission: 'cases.read', load: () => import('./cases/case-page.tsx') },
+  {
     path: 'keys',
     menu: { name: { en: 'API keys', fr: 'Clés d’API' }, icon: 'key', group: 'integration' },
     permission: 'access.read',
     load: () => import('./keys/keys-page.tsx'),
   },
+  {
+    path: 'webhooks',
+    menu: { name: { en: 'Webhooks', fr: 'Webhooks' }, icon: 'webhook', group: 'integration' },
+    permission: 'access.read',
+    load: () => import('./webhooks/webhooks-page.tsx'),
+  },
+  { path: 'webhooks/$endpoint', permission: 'access.read', load: () => import('./webhooks/endpoint-page.tsx') },
 ]

@@ -20,8 +20,12 @@ import { admitOperator, type Admitted, type OperatorCaller } from './admit.ts'
 /** Where the operator's API is. */
 export const consolePrefix = '/console/api'
 
-/** On every answer: it can have a secret or personal data, which no cache keeps and no browser takes for a page. */
-const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+/** On every answer: it can have a secret or personal data, which no cache keeps, no browser takes for a page and in which nothing runs. */
+const personal = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const
 
 export interface ConsoleApiOptions {
   readonly gate: Gate

@@ -2,12 +2,14 @@ import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } fr
 import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
-import { searchTrail, showTrailStatus } from './audit-search.ts'
 import { compareCaseVerdicts } from './case-compare.ts'
+import { searchTrail, showTrailStatus } from './audit-search.ts'
 import { makeCaseReport } from './case-report.ts'
 import { searchCasesOfWorkspace } from './case-search.ts'
 import { summariseCase } from './case-summary.ts'
 import { showTimeline } from './case-timeline.ts'
+import { revealCaseValue, viewWholeCase } from './case-view.ts'
+import { readDocument } from './documents.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
@@ -91,6 +93,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   searchCasesOfWorkspace,
   showCase,
   summariseCase,
+  viewWholeCase,
+  revealCaseValue,
+  readDocument,
   compareCaseVerdicts,
   showTimeline,
   makeCaseReport,
