@@ -209,6 +209,7 @@ export async function startServer(
       ),
       apiLog: new CallNotes(),
       apiLogDays: config.apiLogDays,
+      mailServer: config.smtpUrl !== null,
       maxFileMb: config.maxFileMb,
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},

@@ -50,6 +50,7 @@ export const operatorDescriptions: Readonly<Record<string, OperatorDescription>>
   'webhooks.replay_failed': changes('Send all failed deliveries again'),
   'calls.search': reads('List calls of the API, with filters'),
   'calls.show': reads('Show a call of the API with the form of its body'),
+  'overview.show': reads('Show what a workspace still needs and what waits in it'),
   'usage.show': reads('Show the reads and calls of a month'),
   'eid.set': changes('Set the eID provider of a workspace'),
   'eid.unset': changes('Delete the eID account of a workspace'),

@@ -53,6 +53,8 @@ export interface Services {
   readonly apiLog: ApiLog
   /** Days for which calls are kept; 0: they are not logged. */
   readonly apiLogDays: number
+  /** Whether mail leaves through a server; false: it is written into the mailbox of the data folder. */
+  readonly mailServer: boolean
   readonly maxFileMb: number
   /** Announces the steps of a write, at which tests end the process. */
   readonly reached: Failpoint
@@ -146,6 +148,7 @@ export type OperatorServices = Pick<
   | 'storedBlobs'
   | 'clock'
   | 'apiLogDays'
+  | 'mailServer'
   | 'keys'
   | 'workspaceKeys'
   | 'checkpoints'

@@ -51,6 +51,7 @@ describe('an operation of the operator over HTTP', () => {
       'policies.history': { workspace_id },
       'deliveries.search': { workspace_id },
       'calls.search': { workspace_id },
+      'overview.show': { workspace_id, environment: 'sandbox' },
       'usage.show': { workspace_id },
       'keys.usage': { workspace_id },
       'audit.search': { workspace_id },

@@ -39,6 +39,7 @@ export async function openAudit(store: Store) {
     onDeliveriesDue: () => {},
     eidProviders: new Map(),
     apiLogDays: 90,
+    mailServer: false,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     storedBlobs,

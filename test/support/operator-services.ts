@@ -27,6 +27,7 @@ export async function operatorServices(
     keys,
     eidProviders: new Map(),
     apiLogDays: 90,
+    mailServer: false,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     reached: () => {},

@@ -521,6 +521,16 @@ export type KeyUse = {
   readonly errors_24h: number
 }
 
+export type ListAge = {
+  readonly id: string
+  readonly name: string
+  readonly workspace_id: string | null
+  readonly entries: number
+  readonly checked_on: string
+  readonly age_days: number
+  readonly staged_at: string | null
+}
+
 export type ListedCall = {
   readonly id: string
   readonly at: string
@@ -1544,6 +1554,46 @@ export interface Operations {
       }
       readonly calls: readonly CountedCalls[]
       readonly logged_days: number
+    }
+  }
+  'overview.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly set_up: {
+        readonly key_made: boolean
+        readonly first_call: boolean
+        readonly webhook_made: boolean
+        readonly webhook_tested: boolean
+        readonly policy_chosen: boolean
+        readonly eid_set: boolean
+        readonly lists_loaded: boolean
+        readonly mail_configured: boolean
+      }
+      readonly cases: {
+        readonly needs_review: number
+        readonly failed: number
+        readonly due: number
+      }
+      readonly deliveries: {
+        readonly due: number
+        readonly oldest_due_at: string | null
+        readonly failed_24h: number
+        readonly failing_endpoints: number
+      }
+      readonly mail: {
+        readonly waiting: number
+        readonly oldest_at: string | null
+      }
+      readonly audit: {
+        readonly unsealed: number
+        readonly oldest_unsealed_at: string | null
+      }
+      readonly lists: readonly ListAge[]
     }
   }
   'eid.set': {

@@ -43,6 +43,7 @@ import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
+import { showOverview } from './overview.ts'
 import { showKeysUsage, showUsage } from './usage.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
@@ -79,6 +80,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   searchForCalls,
   showOneCall,
   showUsage,
+  showOverview,
   setEidAccount,
   unsetEidAccount,
   showEidAccounts,

@@ -83,6 +83,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'deliveries.show': by('access.read'),
   'calls.search': by('access.read'),
   'calls.show': by('access.read'),
+  'overview.show': by('cases.read'),
   'usage.show': by('access.read'),
   'keys.usage': by('access.read'),
   'lists.remove': by('operates'),
