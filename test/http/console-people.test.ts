@@ -61,13 +61,22 @@ describe('the link of the first person', () => {
     assert.equal(answer.status, 200)
     const me = (await (await meOf(session)).json()) as Record<string, unknown>
     const { id, permissions_by_role, ...shown } = me
+    const all = [...permissions]
     assert.deepEqual(shown, {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       email_verified: true,
       locale: 'en',
       operates: true,
-      workspaces: [{ id: server.workspaceId, name: 'Sandbox', sandbox: 'owner', production: 'owner' }],
+      workspaces: [
+        {
+          id: server.workspaceId,
+          name: 'Sandbox',
+          sandbox: 'owner',
+          production: 'owner',
+          may: { sandbox: all, production: all },
+        },
+      ],
     })
     const byRole = permissions_by_role as Record<string, string[]>
     assert.deepEqual(Object.keys(byRole), [...roles])
