@@ -214,6 +214,7 @@ export async function startServer(
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},
       deliveries: dispatcher,
+      publicUrl,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
     const runsJobs = options.jobs !== 'without' && options.jobs !== 'none'

@@ -84,6 +84,7 @@ export async function operate(
           reports: openPdfReportWriter(),
           // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
+          publicUrl: () => config.publicUrl?.origin ?? `http://127.0.0.1:${config.port}`,
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

@@ -61,6 +61,8 @@ export interface Services {
   /** Call it after a commit with new deliveries. */
   readonly onDeliveriesDue: () => void
   readonly deliveries: Deliveries
+  /** The base address at which people and clients reach this installation, without a slash at the end. */
+  readonly publicUrl: () => string
   /** Days after which a failing endpoint is switched off; null for never. */
   readonly webhooksOffAfterDays: number | null
 }
@@ -160,6 +162,7 @@ export type OperatorServices = Pick<
   | 'reports'
   | 'bankDataProviders'
   | 'onDeliveriesDue'
+  | 'publicUrl'
 > & {
   /** Called with the progress of an import or a backup. */
   readonly onProgress?: OnProgress

@@ -61,6 +61,7 @@ describe('the link of the first person', () => {
     assert.equal(answer.status, 200)
     const me = (await (await meOf(session)).json()) as Record<string, unknown>
     const { id, permissions_by_role, ...shown } = me
+    const all = [...permissions]
     assert.deepEqual(shown, {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -74,6 +75,7 @@ describe('the link of the first person', () => {
           sandbox: 'owner',
           production: 'owner',
           may: { sandbox: [...permissions], production: [...permissions] },
+          may: { sandbox: all, production: all },
         },
       ],
     })

@@ -37,6 +37,7 @@ export async function openAudit(store: Store) {
     keys,
     reached: () => {},
     onDeliveriesDue: () => {},
+    publicUrl: () => 'http://127.0.0.1:8080',
     eidProviders: new Map(),
     apiLogDays: 90,
     mailServer: false,

@@ -32,6 +32,7 @@ export async function operatorServices(
     reports: openPdfReportWriter(),
     reached: () => {},
     onDeliveriesDue: () => {},
+    publicUrl: () => 'http://127.0.0.1:8080',
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),

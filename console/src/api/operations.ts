@@ -508,6 +508,17 @@ export type IdentitySource = {
   }
 }
 
+export type Invitation = {
+  readonly id: string
+  readonly email: string
+  readonly sandbox: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly production: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly locale: 'en' | 'fr'
+  readonly invited_by: string
+  readonly created_at: string
+  readonly expires_at: string
+}
+
 export type KeyUse = {
   readonly id: string
   readonly name: string
@@ -572,6 +583,17 @@ export type ListenedDelivery = {
     readonly [key: string]: string
   }
   readonly body: string
+}
+
+export type Member = {
+  readonly person_id: string
+  readonly name: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly sandbox: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly production: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly operates: boolean
+  readonly joined_at: string
 }
 
 export type PageSize = {
@@ -1305,6 +1327,52 @@ export interface Operations {
       readonly workspace_id: string
     }
     readonly answer: readonly KeyUse[]
+  }
+  'members.list': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: {
+      readonly members: readonly Member[]
+      readonly invitations: readonly Invitation[]
+    }
+  }
+  'members.invite': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly email: string
+      readonly sandbox?: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly production?:
+        'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly locale?: 'en' | 'fr'
+    }
+    readonly answer: Invitation
+  }
+  'members.withdraw': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+    }
+  }
+  'members.change': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly person_id: string
+      readonly sandbox?: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly production?:
+        'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+    }
+    readonly answer: Member
+  }
+  'members.remove': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly person_id: string
+    }
+    readonly answer: Member
   }
   'webhooks.create': {
     readonly input: {
@@ -2242,8 +2310,12 @@ export interface Operations {
         | 'secret.rotated'
         | 'operator_key.created'
         | 'operator_key.revoked'
+        | 'member.invited'
+        | 'member.withdrawn'
         | 'member.joined'
         | 'member.changed'
+        | 'member.removed'
+        | 'member.linked'
         | 'session.started'
         | 'session.ended'
         | 'audit.exported'

@@ -5,7 +5,9 @@ import type { Services } from '../services.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the actions of people use. */
-export type PeopleServices = Pick<Services, 'store' | 'clock' | 'log'> & { readonly passwords: PasswordHashing }
+export type PeopleServices = Pick<Services, 'store' | 'clock' | 'log' | 'workspaceKeys' | 'publicUrl'> & {
+  readonly passwords: PasswordHashing
+}
 
 /** Who asks, and from where. */
 export interface PeopleCall {
