@@ -74,7 +74,6 @@ describe('the link of the first person', () => {
           name: 'Sandbox',
           sandbox: 'owner',
           production: 'owner',
-          may: { sandbox: [...permissions], production: [...permissions] },
           may: { sandbox: all, production: all },
         },
       ],
