@@ -144,8 +144,8 @@ async function fill(count: number): Promise<void> {
           case when n % 100 = 0 then ${assignee}::bytea end
         from filled`.execute(tx)
       await sql`
-        insert into case_term (tenant_id, environment, term, case_id)
-        select ${tenant}::uuid, 'sandbox', term, id from filled join kyc_case using (id), unnest(search_index) as term
+        insert into case_term (tenant_id, environment, term, created_at, case_id)
+        select ${tenant}::uuid, 'sandbox', term, at, id from filled join kyc_case using (id), unnest(search_index) as term
         where kyc_case.tenant_id = ${tenant}`.execute(tx)
       const { rows: sample } = await sql<{ id: string }>`
         select id from verdict where tenant_id = ${tenant} order by created_at limit 1`.execute(tx)

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { shownDecisions, type ShownCaseDecision } from '../contract/case-acts.ts'
 import type { Environment } from '../contract/environment.ts'
 import { caseOf, type StoredCase } from './cases.ts'
 import type { Tables } from './tables.ts'
 
-/** Cases that have a common term, at least. */
-const commonMin = 1_000
+/** Cases are counted so far to find which of several filters fewest fulfil. */
+const countedMax = 10_000
 
 /** Whose cases are searched. */
 interface Owner {
@@ -53,56 +53,136 @@ export interface ListedCase extends StoredCase {
   readonly assignment: Buffer | null
 }
 
+/** Which cases of a list are wanted: those after a place that fulfil a filter, so many at most. */
+interface Page {
+  readonly filter: CaseFilter
+  readonly after: CasePlace | null
+  readonly limit: number
+}
+
 /** Cases of a workspace and environment, the last created first, after a place: new cases move no page. */
-export async function searchCases(
+export async function searchCases(tx: Transaction<Tables>, of: Owner, page: Page): Promise<readonly ListedCase[]> {
+  const term = await startingTerm(tx, of, page.filter)
+  const query = term === null ? pageOfAll(tx, of, page) : pageOfTerm(tx, of, { ...page, term })
+  return (await query.execute()).map(listedOf)
+}
+
+function pageOfAll(tx: Transaction<Tables>, of: Owner, page: Page) {
+  return filtered(listedCases(tx, of.tenantId), of, page.filter)
+    .where(({ and }) => and(createdWithin('id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+}
+
+/**
+ * Goes through the cases that have a term in the order of its index and looks each up by its id, until there are enough. `offset 0`
+ * leaves no other plan: those that the planner prefers when it expects few sort all cases of the term.
+ */
+function pageOfTerm(tx: Transaction<Tables>, of: Owner, page: Page & { readonly term: Buffer }) {
+  const having = termed(tx, of, page.term)
+    .select(['created_at', 'case_id'])
+    .where(({ and }) => and(createdWithin('case_id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('case_id', 'desc')
+    .offset(0)
+  const listed = filtered(listedCases(tx, of.tenantId), of, page.filter)
+    .where('id', '=', sql.ref<string>('having_term.case_id'))
+    .offset(0)
+  return tx
+    .selectFrom(having.as('having_term'))
+    .innerJoinLateral(listed.as('listed'), (join) => join.onTrue())
+    .selectAll('listed')
+    .orderBy('having_term.created_at', 'desc')
+    .orderBy('having_term.case_id', 'desc')
+    .limit(page.limit)
+}
+
+/** Conditions on when a case was created and on its place, for a table that names its id so. */
+function createdWithin(id: 'id' | 'case_id', { filter, after }: Page): readonly RawBuilder<boolean>[] {
+  const { createdFrom, createdBefore } = filter
+  return [
+    ...(createdFrom === undefined ? [] : [sql<boolean>`created_at >= ${createdFrom}::timestamptz`]),
+    ...(createdBefore === undefined ? [] : [sql<boolean>`created_at < ${createdBefore}::timestamptz`]),
+    ...(after === null
+      ? []
+      : [sql<boolean>`(created_at, ${sql.ref(id)}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`]),
+  ]
+}
+
+/**
+ * The term whose cases are gone through: the one that fewest have. Null: none is asked for, or another filter that has an index leaves
+ * fewer, which the planner then uses.
+ */
+async function startingTerm(tx: Transaction<Tables>, of: Owner, filter: CaseFilter): Promise<Buffer | null> {
+  const { reference, decision, assignee, has } = filter
+  const isIndexed = decision !== undefined || assignee !== undefined
+  if (has.length === 0 || reference !== undefined) return null
+  if (has.length === 1 && !isIndexed) return has[0] ?? null
+  const cases = tx
+    .selectFrom('kyc_case')
+    .select('id')
+    .where('tenant_id', '=', of.tenantId)
+    .where('environment', '=', of.environment)
+  const counts = [
+    ...has.map((term) => ({ term, count: counted(tx, termed(tx, of, term).select('case_id')) })),
+    ...(decision === undefined ? [] : [{ term: null, count: counted(tx, cases.where('decision', '=', decision)) }]),
+    ...(assignee === undefined
+      ? []
+      : [{ term: null, count: counted(tx, cases.where('assignee_term', '=', assignee)) }]),
+  ]
+  let fewest = Infinity
+  let starting: Buffer | null = null
+  for (const { term, count } of counts) {
+    const found = await count(Math.min(fewest, countedMax))
+    if (found < fewest) [fewest, starting] = [found, term]
+  }
+  return starting
+}
+
+/** Counts rows, but not beyond a maximum. */
+function counted<Table extends keyof Tables, Row>(
   tx: Transaction<Tables>,
-  of: Owner,
-  page: { readonly filter: CaseFilter; readonly after: CasePlace | null; readonly limit: number },
-): Promise<readonly ListedCase[]> {
-  const { filter, after, limit } = page
-  const { tenantId, environment } = of
-  let query = listedCases(tx, tenantId).where('environment', '=', environment)
-  if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
-  if (filter.state !== undefined) query = query.where('closed_at', filter.state === 'open' ? 'is' : 'is not', null)
-  if (filter.legalHold !== undefined) query = query.where('legal_hold', '=', filter.legalHold)
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
-  if (filter.passed !== undefined) query = query.where('passed', '=', filter.passed)
-  if (filter.riskLevel !== undefined) query = query.where('risk_level', '=', filter.riskLevel)
-  if (filter.failedCheck !== undefined) {
-    query = query.where(sql<boolean>`failed_checks @> array[${filter.failedCheck}]::text[]`)
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+): (max: number) => Promise<number> {
+  return async (max) => {
+    const { count } = await tx
+      .selectFrom(rows.limit(max).as('counted'))
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
-  if (filter.decision !== undefined) query = query.where('decision', '=', filter.decision)
-  if (filter.assignee !== undefined) query = query.where('assignee_term', '=', filter.assignee)
-  if (filter.createdFrom !== undefined) query = query.where('created_at', '>=', filter.createdFrom)
-  if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore)
-  if (filter.changedFrom !== undefined) query = query.where('updated_at', '>=', filter.changedFrom)
-  if (filter.changedBefore !== undefined) query = query.where('updated_at', '<', filter.changedBefore)
-  for (const term of filter.has) {
-    query = (await isCommon(tx, of, term))
-      ? query.where(sql<boolean>`search_index @> array[${term}]::bytea[]`)
-      : query.where('id', 'in', termed(tx, of, term))
-  }
-  if (after !== null) {
-    query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`)
-  }
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  return rows.map(listedOf)
 }
 
-/** Whether so many cases have a term that it is sooner found by going through the newest ones than by sorting all that have it. */
-async function isCommon(tx: Transaction<Tables>, of: Owner, term: Buffer): Promise<boolean> {
-  const rows = await termed(tx, of, term).limit(commonMin).execute()
-  return rows.length === commonMin
+/** The cases of an environment that fulfil a filter; a case keeps its terms, so that those without an index of their own find it too. */
+function filtered<Row>(
+  query: SelectQueryBuilder<Tables, 'kyc_case', Row>,
+  { environment }: Owner,
+  filter: CaseFilter,
+): SelectQueryBuilder<Tables, 'kyc_case', Row> {
+  let of = query.where('environment', '=', environment)
+  if (filter.reference !== undefined) of = of.where('reference', '=', filter.reference)
+  if (filter.state !== undefined) of = of.where('closed_at', filter.state === 'open' ? 'is' : 'is not', null)
+  if (filter.legalHold !== undefined) of = of.where('legal_hold', '=', filter.legalHold)
+  if (filter.kind !== undefined) of = of.where('kind', '=', filter.kind)
+  if (filter.passed !== undefined) of = of.where('passed', '=', filter.passed)
+  if (filter.riskLevel !== undefined) of = of.where('risk_level', '=', filter.riskLevel)
+  if (filter.failedCheck !== undefined) of = of.where(sql<boolean>`${filter.failedCheck} = any(failed_checks)`)
+  if (filter.decision !== undefined) of = of.where('decision', '=', filter.decision)
+  if (filter.assignee !== undefined) of = of.where('assignee_term', '=', filter.assignee)
+  if (filter.changedFrom !== undefined) of = of.where('updated_at', '>=', filter.changedFrom)
+  if (filter.changedBefore !== undefined) of = of.where('updated_at', '<', filter.changedBefore)
+  if (filter.has.length > 0) of = of.where(sql<boolean>`search_index @> ${filter.has}::bytea[]`)
+  return of
 }
 
-/** The ids of the cases that have a term. */
+/** Rows of the terms of cases, one for each case that has the term. */
 function termed(tx: Transaction<Tables>, { tenantId, environment }: Owner, term: Buffer) {
   return tx
     .selectFrom('case_term')
-    .select('case_term.case_id')
-    .where('case_term.tenant_id', '=', tenantId)
-    .where('case_term.environment', '=', environment)
-    .where('case_term.term', '=', term)
+    .where('tenant_id', '=', tenantId)
+    .where('environment', '=', environment)
+    .where('term', '=', term)
 }
 
 /** One case of a workspace and environment; null when there is none. */

@@ -206,6 +206,7 @@ export interface CaseTermRow {
   tenant_id: string
   environment: string
   term: Bytes
+  created_at: Date
   case_id: string
 }
 
