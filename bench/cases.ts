@@ -44,6 +44,8 @@ const filters: Readonly<Record<string, string>> = {
   'failed check, closed': `failed_check=${rareCheck}&state=closed`,
   'failed check, undecided': `failed_check=${commonCheck}&decision=none`,
   'high risk, closed': 'risk_level=High&state=closed',
+  'a kind that failed, no case': 'kind=trust&passed=false',
+  'held, no case': 'legal_hold=true',
   name: `party=${encodeURIComponent(`${String(firstName)} ${String(lastName)}`)}&limit=25`,
   'unknown name': 'party=Nobody+At+All',
   'one day': 'created_from=2025-11-21&created_to=2025-11-21',
@@ -68,20 +70,20 @@ const caseMs = await p95Ms(() => get(`/v1/kyc/cases/${known.pop()}`))
 const slowest = Math.max(...Object.values(listed))
 const bytes = await bytesACase()
 
-for (const [name, ms] of Object.entries(listed)) console.log(`list, ${name.padEnd(23)} p95 ${ms.toFixed(1)} ms`)
+for (const [name, ms] of Object.entries(listed)) console.log(`list, ${name.padEnd(27)} p95 ${ms.toFixed(1)} ms`)
 console.log(
-  `slowest list                  ${slowest.toFixed(1)} ms (goal ≤ ${goals.listMs}: ${said(slowest <= goals.listMs)})`,
+  `slowest list                      ${slowest.toFixed(1)} ms (goal ≤ ${goals.listMs}: ${said(slowest <= goals.listMs)})`,
 )
 console.log(
-  `a case                        p95 ${caseMs.toFixed(1)} ms (goal ≤ ${goals.caseMs}: ${said(caseMs <= goals.caseMs)})`,
+  `a case                            p95 ${caseMs.toFixed(1)} ms (goal ≤ ${goals.caseMs}: ${said(caseMs <= goals.caseMs)})`,
 )
 console.log(
-  `storing a verdict             ${storing.manyMs.toFixed(2)} ms at ${cases} cases, ${storing.fewMs.toFixed(2)} ms at ${few}: ` +
+  `storing a verdict                 ${storing.manyMs.toFixed(2)} ms at ${cases} cases, ${storing.fewMs.toFixed(2)} ms at ${few}: ` +
     `${storing.ratio.toFixed(2)} × (goal ≤ ${goals.storing}: ${said(storing.ratio <= goals.storing)}); ` +
     `rounds ${storing.ratioLeast.toFixed(2)} to ${storing.ratioMost.toFixed(2)}`,
 )
 console.log(
-  `a case with a verdict         ${bytes === null ? 'not known' : `${Math.round(bytes)} bytes`} with its indexes`,
+  `a case with a verdict             ${bytes === null ? 'not known' : `${Math.round(bytes)} bytes`} with its indexes`,
 )
 printFigures({
   cases,

@@ -1,39 +1,10 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { shownDecisions, type ShownCaseDecision } from '../contract/case-acts.ts'
-import type { Environment } from '../contract/environment.ts'
+import type { CaseFilter, CaseOwner } from './case-filter.ts'
+import type { CaseGroup } from './case-groups.ts'
+import { havingTerm, searchStart } from './case-search-start.ts'
 import { caseOf, type StoredCase } from './cases.ts'
 import type { Tables } from './tables.ts'
-
-/** Cases are counted so far to find which of several filters fewest fulfil. */
-const countedMax = 10_000
-
-/** Whose cases are searched. */
-interface Owner {
-  readonly tenantId: string
-  readonly environment: Environment
-}
-
-/** Which cases of a workspace are wanted; absent: any. */
-export interface CaseFilter {
-  readonly reference?: string
-  readonly state?: 'open' | 'closed'
-  readonly legalHold?: boolean
-  readonly kind?: string
-  readonly passed?: boolean
-  readonly riskLevel?: string
-  /** Its term is among `has` too: a case keeps the terms of earlier verdicts. */
-  readonly failedCheck?: string
-  readonly decision?: ShownCaseDecision
-  /** The term of who it is assigned to. domain/crypto/search-index.ts. */
-  readonly assignee?: Buffer
-  readonly createdFrom?: Date
-  /** The first moment that is too late, as for `changedBefore`. */
-  readonly createdBefore?: Date
-  readonly changedFrom?: Date
-  readonly changedBefore?: Date
-  /** The terms that a case must all have. domain/crypto/search-index.ts. */
-  readonly has: readonly Buffer[]
-}
 
 /** The place of a case in a list: the next page begins after it. */
 export interface CasePlace {
@@ -61,14 +32,20 @@ interface Page {
 }
 
 /** Cases of a workspace and environment, the last created first, after a place: new cases move no page. */
-export async function searchCases(tx: Transaction<Tables>, of: Owner, page: Page): Promise<readonly ListedCase[]> {
-  const term = await startingTerm(tx, of, page.filter)
-  const query = term === null ? pageOfAll(tx, of, page) : pageOfTerm(tx, of, { ...page, term })
+export async function searchCases(tx: Transaction<Tables>, of: CaseOwner, page: Page): Promise<readonly ListedCase[]> {
+  const start = await searchStart(tx, of, page.filter)
+  if (start.from === 'groups' && start.groups.length === 0) return []
+  const query =
+    start.from === 'term'
+      ? pageOfTerm(tx, of, page, start.term)
+      : start.from === 'groups'
+        ? pageOfGroups(tx, of, page, start.groups)
+        : pageOfAll(tx, of, page)
   return (await query.execute()).map(listedOf)
 }
 
-function pageOfAll(tx: Transaction<Tables>, of: Owner, page: Page) {
-  return filtered(listedCases(tx, of.tenantId), of, page.filter)
+function pageOfAll(tx: Transaction<Tables>, of: CaseOwner, page: Page) {
+  return ungrouped(grouped(listedCases(tx, of.tenantId), page.filter), of, page.filter)
     .where(({ and }) => and(createdWithin('id', page)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -79,23 +56,49 @@ function pageOfAll(tx: Transaction<Tables>, of: Owner, page: Page) {
  * Goes through the cases that have a term in the order of its index and looks each up by its id, until there are enough. `offset 0`
  * leaves no other plan: those that the planner prefers when it expects few sort all cases of the term.
  */
-function pageOfTerm(tx: Transaction<Tables>, of: Owner, page: Page & { readonly term: Buffer }) {
-  const having = termed(tx, of, page.term)
-    .select(['created_at', 'case_id'])
+function pageOfTerm(tx: Transaction<Tables>, of: CaseOwner, page: Page, term: Buffer) {
+  const having = havingTerm(tx, of, term)
+    .select(['created_at', 'case_id as id'])
     .where(({ and }) => and(createdWithin('case_id', page)))
     .orderBy('created_at', 'desc')
     .orderBy('case_id', 'desc')
     .offset(0)
-  const listed = filtered(listedCases(tx, of.tenantId), of, page.filter)
-    .where('id', '=', sql.ref<string>('having_term.case_id'))
+  const listed = ungrouped(grouped(listedCases(tx, of.tenantId), page.filter), of, page.filter)
+    .where('id', '=', sql.ref<string>('found.id'))
     .offset(0)
   return tx
-    .selectFrom(having.as('having_term'))
+    .selectFrom(having.as('found'))
     .innerJoinLateral(listed.as('listed'), (join) => join.onTrue())
     .selectAll('listed')
-    .orderBy('having_term.created_at', 'desc')
-    .orderBy('having_term.case_id', 'desc')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
     .limit(page.limit)
+}
+
+/** Takes the newest of each group from the index, and of these the newest, which are then looked up by their ids. */
+function pageOfGroups(tx: Transaction<Tables>, of: CaseOwner, page: Page, groups: readonly CaseGroup[]) {
+  const wanted = sql<{ list_group: CaseGroup }>`unnest(${groups}::text[])`.as<'wanted'>(sql`wanted(list_group)`)
+  const ofGroup = ungrouped(tx.selectFrom('kyc_case').where('tenant_id', '=', of.tenantId), of, page.filter)
+    .select(['created_at', 'id'])
+    .where('list_group', '=', sql.ref<string>('wanted.list_group'))
+    .where(({ and }) => and(createdWithin('id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+  const found = tx
+    .selectFrom(wanted)
+    .innerJoinLateral(ofGroup.as('of_group'), (join) => join.onTrue())
+    .select(['of_group.created_at', 'of_group.id'])
+    .orderBy('of_group.created_at', 'desc')
+    .orderBy('of_group.id', 'desc')
+    .limit(page.limit)
+  const listed = listedCases(tx, of.tenantId).where('id', '=', sql.ref<string>('found.id')).offset(0)
+  return tx
+    .selectFrom(found.as('found'))
+    .innerJoinLateral(listed.as('listed'), (join) => join.onTrue())
+    .selectAll('listed')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
 }
 
 /** Conditions on when a case was created and on its place, for a table that names its id so. */
@@ -110,85 +113,38 @@ function createdWithin(id: 'id' | 'case_id', { filter, after }: Page): readonly 
   ]
 }
 
-/**
- * The term whose cases are gone through: the one that fewest have. Null: none is asked for, or another filter that has an index leaves
- * fewer, which the planner then uses.
- */
-async function startingTerm(tx: Transaction<Tables>, of: Owner, filter: CaseFilter): Promise<Buffer | null> {
-  const { reference, decision, assignee, has } = filter
-  const isIndexed = decision !== undefined || assignee !== undefined
-  if (has.length === 0 || reference !== undefined) return null
-  if (has.length === 1 && !isIndexed) return has[0] ?? null
-  const cases = tx
-    .selectFrom('kyc_case')
-    .select('id')
-    .where('tenant_id', '=', of.tenantId)
-    .where('environment', '=', of.environment)
-  const counts = [
-    ...has.map((term) => ({ term, count: counted(tx, termed(tx, of, term).select('case_id')) })),
-    ...(decision === undefined ? [] : [{ term: null, count: counted(tx, cases.where('decision', '=', decision)) }]),
-    ...(assignee === undefined
-      ? []
-      : [{ term: null, count: counted(tx, cases.where('assignee_term', '=', assignee)) }]),
-  ]
-  let fewest = Infinity
-  let starting: Buffer | null = null
-  for (const { term, count } of counts) {
-    const found = await count(Math.min(fewest, countedMax))
-    if (found < fewest) [fewest, starting] = [found, term]
-  }
-  return starting
-}
+type CaseQuery<Row> = SelectQueryBuilder<Tables, 'kyc_case', Row>
 
-/** Counts rows, but not beyond a maximum. */
-function counted<Table extends keyof Tables, Row>(
-  tx: Transaction<Tables>,
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-): (max: number) => Promise<number> {
-  return async (max) => {
-    const { count } = await tx
-      .selectFrom(rows.limit(max).as('counted'))
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
-}
-
-/** The cases of an environment that fulfil a filter; a case keeps its terms, so that those without an index of their own find it too. */
-function filtered<Row>(
-  query: SelectQueryBuilder<Tables, 'kyc_case', Row>,
-  { environment }: Owner,
-  filter: CaseFilter,
-): SelectQueryBuilder<Tables, 'kyc_case', Row> {
-  let of = query.where('environment', '=', environment)
-  if (filter.reference !== undefined) of = of.where('reference', '=', filter.reference)
-  if (filter.state !== undefined) of = of.where('closed_at', filter.state === 'open' ? 'is' : 'is not', null)
-  if (filter.legalHold !== undefined) of = of.where('legal_hold', '=', filter.legalHold)
-  if (filter.kind !== undefined) of = of.where('kind', '=', filter.kind)
-  if (filter.passed !== undefined) of = of.where('passed', '=', filter.passed)
-  if (filter.riskLevel !== undefined) of = of.where('risk_level', '=', filter.riskLevel)
-  if (filter.failedCheck !== undefined) of = of.where(sql<boolean>`${filter.failedCheck} = any(failed_checks)`)
-  if (filter.decision !== undefined) of = of.where('decision', '=', filter.decision)
-  if (filter.assignee !== undefined) of = of.where('assignee_term', '=', filter.assignee)
-  if (filter.changedFrom !== undefined) of = of.where('updated_at', '>=', filter.changedFrom)
-  if (filter.changedBefore !== undefined) of = of.where('updated_at', '<', filter.changedBefore)
-  if (filter.has.length > 0) of = of.where(sql<boolean>`search_index @> ${filter.has}::bytea[]`)
+/** The cases that fulfil the filters by which they are grouped. src/store/case-groups.ts. */
+function grouped<Row>(query: CaseQuery<Row>, filter: CaseFilter): CaseQuery<Row> {
+  const { kind, passed, riskLevel, state, legalHold, decision } = filter
+  let of = query
+  if (state !== undefined) of = of.where('closed_at', state === 'open' ? 'is' : 'is not', null)
+  if (legalHold !== undefined) of = of.where('legal_hold', '=', legalHold)
+  if (kind !== undefined) of = of.where('kind', '=', kind)
+  if (passed !== undefined) of = of.where('passed', '=', passed)
+  if (riskLevel !== undefined) of = of.where('risk_level', '=', riskLevel)
+  if (decision !== undefined) of = of.where('decision', '=', decision)
   return of
 }
 
-/** Rows of the terms of cases, one for each case that has the term. */
-function termed(tx: Transaction<Tables>, { tenantId, environment }: Owner, term: Buffer) {
-  return tx
-    .selectFrom('case_term')
-    .where('tenant_id', '=', tenantId)
-    .where('environment', '=', environment)
-    .where('term', '=', term)
+/** The cases of an environment that fulfil all other filters; each case keeps its terms, by which a second one is found without an index. */
+function ungrouped<Row>(query: CaseQuery<Row>, { environment }: CaseOwner, filter: CaseFilter): CaseQuery<Row> {
+  const { reference, failedCheck, assignee, changedFrom, changedBefore, has } = filter
+  let of = query.where('environment', '=', environment)
+  if (reference !== undefined) of = of.where('reference', '=', reference)
+  if (failedCheck !== undefined) of = of.where(sql<boolean>`${failedCheck} = any(failed_checks)`)
+  if (assignee !== undefined) of = of.where('assignee_term', '=', assignee)
+  if (changedFrom !== undefined) of = of.where('updated_at', '>=', changedFrom)
+  if (changedBefore !== undefined) of = of.where('updated_at', '<', changedBefore)
+  if (has.length > 0) of = of.where(sql<boolean>`search_index @> ${has}::bytea[]`)
+  return of
 }
 
 /** One case of a workspace and environment; null when there is none. */
 export async function findListedCase(
   tx: Transaction<Tables>,
-  of: Owner & { readonly id: string },
+  of: CaseOwner & { readonly id: string },
 ): Promise<ListedCase | null> {
   const row = await listedCases(tx, of.tenantId)
     .where('environment', '=', of.environment)

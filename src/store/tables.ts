@@ -415,6 +415,7 @@ export interface KycCaseRow {
   decided_at: Date | null
   assignment: Bytes | null
   assignee_term: Bytes | null
+  list_group: ColumnType<string, never, never>
 }
 
 /** A row of list_activation. */

@@ -85,7 +85,7 @@ describe('cases over the API', () => {
       f: listed,
       g: { ...listed, passport_number: 'AB123456' },
     })) {
-      ids.push((await file('verify', { reference, values }, { key })).case_id)
+      ids.push((await file('verify', { reference, kind: 'individual', values }, { key })).case_id)
     }
     const act = async (what: string, at: number, json: object) => {
       const asked = { key, json: { case_id: ids[at], ...json } }
@@ -95,6 +95,8 @@ describe('cases over the API', () => {
     for (const at of [0, 4]) {
       await act('decide', at, { decision: 'decline', reason: 'It is the listed person.', reviewer: 'lead' })
     }
+    await act('close', 5, {})
+    await act('hold', 6, { held: true, reason: 'A court asks.', by: 'lead' })
     const all = async (query: Readonly<Record<string, string>>) => {
       const first = await list({ ...query, limit: '2' }, { key })
       const second = first.next_cursor === null ? null : await list({ ...query, cursor: first.next_cursor }, { key })
@@ -111,6 +113,17 @@ describe('cases over the API', () => {
     assert.equal(await all({ ...failed, reference: 'g' }), 'g')
     assert.equal(await all({ ...failed, reference: 'c' }), '')
     assert.equal(await all({ ...failed, kind: 'trust' }), '')
+    assert.equal(await all({ ...failed, kind: 'individual' }), 'gfeba')
+    assert.equal(await all({ ...failed, passed: 'true' }), '')
+    assert.equal(await all({ passed: 'false', assignee: 'Ann Lee' }), 'fecb')
+    assert.equal(await all({ state: 'open', party: 'Serge Sanctionov' }), 'geba')
+    assert.equal(await all({ state: 'open' }), 'gedcba')
+    assert.equal(await all({ state: 'closed' }), 'f')
+    assert.equal(await all({ state: 'closed', decision: 'declined' }), '')
+    assert.equal(await all({ state: 'open', decision: 'declined' }), 'ea')
+    assert.equal(await all({ decision: 'none', state: 'open', created_from: '2001-01-01' }), 'gdcb')
+    assert.equal(await all({ legal_hold: 'true' }), 'g')
+    assert.equal(await all({ legal_hold: 'false', passed: 'false', changed_from: '2001-01-01' }), 'fedcba')
     assert.equal(await all({ ...failed, created_to: '2001-01-01' }), '')
     assert.equal(await all({ ...failed, created_from: '2001-01-01' }), 'gfeba')
   })

@@ -35,7 +35,7 @@ before(async () => {
 })
 after(() => remove())
 
-test('terms stored before migration 0032 get the moment at which their case was created', async () => {
+test('cases stored before migration 0032 get a group, and their terms the moment at which they were created', async () => {
   const files = await readMigrations()
   const next = files.findIndex(({ name }) => name.startsWith('0032_'))
   await asOwner(async (client) => {
@@ -48,9 +48,10 @@ test('terms stored before migration 0032 get the moment at which their case was 
     await client.query(`set app.tenant = '${workspace}'`)
     await client.query('set role gatehouse_app')
     await client.query(
-      `insert into kyc_case (tenant_id, id, environment, reference, created_at, updated_at) values
-         ('${workspace}', '${first}', 'sandbox', 'first', '2026-02-03 04:05:06.789Z', '2026-05-01'),
-         ('${workspace}', '${second}', 'production', 'second', '2026-03-04Z', '2026-05-01')`,
+      `insert into kyc_case (tenant_id, id, environment, reference, created_at, updated_at, kind, passed, risk_level, closed_at)
+       values ('${workspace}', '${first}', 'sandbox', 'first', '2026-02-03 04:05:06.789Z', '2026-05-01', 'individual', false,
+           'High', '2026-05-01'),
+         ('${workspace}', '${second}', 'production', 'second', '2026-03-04Z', '2026-05-01', null, null, null, null)`,
     )
     await client.query(
       `insert into case_term (tenant_id, environment, term, case_id) values
@@ -69,6 +70,11 @@ test('terms stored before migration 0032 get the moment at which their case was 
       { term: '01', environment: 'sandbox', case_id: first, created_at: created },
       { term: '02', environment: 'sandbox', case_id: first, created_at: created },
       { term: '01', environment: 'production', case_id: second, created_at: new Date('2026-03-04T00:00:00.000Z') },
+    ])
+    const { rows: groups } = await client.query(`select reference, list_group from kyc_case order by reference`)
+    assert.deepEqual(groups, [
+      { reference: 'first', list_group: 'individual/failed/High/closed/free/none' },
+      { reference: 'second', list_group: '///open/free/none' },
     ])
     await assert.rejects(client.query(`update case_term set created_at = now()`), { code: '42501' })
   })

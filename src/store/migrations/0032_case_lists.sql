@@ -1,9 +1,17 @@
--- Why: cases that have a term are listed the last created first. The key of case_term has the moment at which a case was created before
--- its id, so that a page of them is one range of an index instead of a sort of all that have the term. The moment never changes.
--- Locks: kyc_case against writes and case_term whole, while case_term is written anew and its key is built: about half a minute for a
--- million cases; run it when storing verdicts can wait.
+-- Why: cases are listed the last created first, and a page of a list is to be one range of an index, however many cases there are.
+-- Cases that have a term: the key of case_term gets the moment at which the case was created, which never changes, before its id.
+-- Cases by what has few values: these stand together in list_group (src/store/case-groups.ts), and an index has the cases of each group in
+-- order; it replaces the index by decision. A filter reads the groups that fulfil it, and none when no case does.
+-- Locks: kyc_case and case_term whole while both are written anew and their indexes are built: about a minute for a million cases; run it
+-- when storing verdicts can wait.
 
-lock table kyc_case in share mode;
+alter table kyc_case add column list_group text not null generated always as (
+  coalesce(kind, '') || '/' || case when passed then 'passed' when not passed then 'failed' else '' end
+  || '/' || coalesce(risk_level, '') || '/' || case when closed_at is null then 'open' else 'closed' end
+  || '/' || case when legal_hold then 'held' else 'free' end || '/' || decision) stored;
+drop index kyc_case_decision;
+create index kyc_case_group on kyc_case (tenant_id, environment, list_group, created_at desc, id desc);
+
 alter table case_term rename to case_term_unordered;
 alter table case_term_unordered drop constraint case_term_pkey, drop constraint case_term_tenant_id_case_id_fkey;
 
