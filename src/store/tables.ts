@@ -243,6 +243,7 @@ export interface CaseTermRow {
   tenant_id: string
   environment: string
   term: Bytes
+  created_at: Date
   case_id: string
 }
 
@@ -467,6 +468,7 @@ export interface KycCaseRow {
   decided_at: Date | null
   assignment: Bytes | null
   assignee_term: Bytes | null
+  list_group: ColumnType<string, never, never>
 }
 
 /** A row of list_activation. */
