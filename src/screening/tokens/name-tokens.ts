@@ -6,6 +6,7 @@ import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { isNumberWord, spellNumbers } from './number-words.ts'
 import { memoised } from '../script/memoised.ts'
+import { withThaiForms, withoutThaiTitle } from './thai-words.ts'
 
 /** Persons and all others have different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'
@@ -25,12 +26,20 @@ export interface NameTokens {
 }
 
 const mayBeHangul = /[\uac00-\ud7a3]/
+const mayBeThai = /[\u0e00-\u0edd]/
 
 /** The tokens of a name: romanised, titles dropped, legal forms canonical, numbers in digits. Deterministic. */
 export function nameTokens(text: string, sort: NameSort): NameTokens {
-  const words = splitWords(romanise(sort === 'person' && mayBeHangul.test(text) ? surnameFirst(text) : text), sort)
+  const words = splitWords(romanise(inNameOrder(text, sort)), sort)
   if (words.length > tokensMax) words.length = tokensMax
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
+}
+
+/** The text with the surname of a Korean first, and without what Thai writes together with a name. */
+function inNameOrder(text: string, sort: NameSort): string {
+  if (sort === 'person' && mayBeHangul.test(text)) return surnameFirst(text)
+  if (!mayBeThai.test(text)) return text
+  return sort === 'person' ? withoutThaiTitle(text) : withThaiForms(text)
 }
 
 /** Character codes that end or begin words. */
