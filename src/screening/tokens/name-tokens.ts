@@ -6,6 +6,7 @@ import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { isNumberWord, spellNumbers } from './number-words.ts'
 import { memoised } from '../script/memoised.ts'
+import { organisationTermAt } from './organisation-terms.ts'
 import { withThaiForms, withoutThaiTitle } from './thai-words.ts'
 
 /** Persons and all others have different rules: `SA` is a surname or a legal form. */
@@ -161,8 +162,9 @@ function otherTokens(words: readonly string[]): readonly string[] {
     const { token, mayBeForm } = otherWord(spelled[index] ?? '')
     const isArticle = particleAt(spelled, index) === articleToken && assimilated.has(spelled[index] ?? '')
     const form = mayBeForm && !isArticle ? legalFormAt(spelled, index) : null
-    tokens.push(isArticle ? article : (form?.token ?? token))
-    if (form !== null) index += form.words - 1
+    const term = form === null ? organisationTermAt(spelled, index) : null
+    tokens.push(isArticle ? article : (form?.token ?? term?.token ?? token))
+    index += (form?.words ?? term?.words ?? 1) - 1
   }
   // A name of only forms and small words keeps them as words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
