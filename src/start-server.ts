@@ -30,7 +30,9 @@ import { listSettingsOf, type Config } from './config/read-config.ts'
 import { CallLimits } from './http/call-limits.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { addConsoleApi, consolePrefix } from './http/console-api/console-api.ts'
+import { addConsoleFiles } from './http/console-files/console-files.ts'
 import { describeConsole } from './http/console-api/describe-console.ts'
+import { addPeopleApi } from './http/console-people/people-api.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { eidPages } from './http/eid-pages/eid-pages.ts'
 import { listen } from './http/listen.ts'
@@ -44,6 +46,7 @@ import { createServer } from './http/server.ts'
 import { jobs, ownJobs } from './jobs/index.ts'
 import { JobWatch } from './jobs/job-watch.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
+import { CallNotes } from './jobs/record-calls.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
@@ -53,6 +56,8 @@ import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { actingAs } from './operations/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
+import { openPasswordHashing, type PasswordHashing } from './operations/people/password-hashing.ts'
+import { offerSetUp, setUpAddress } from './operations/people/set-up-link.ts'
 import { startLists } from './operations/screening/start-lists.ts'
 import { openWorkspaceKeys } from './operations/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
@@ -81,6 +86,7 @@ export interface World {
   readonly screeningWork?: WorkSettings
   readonly store?: Store
   readonly metrics?: ReadableMetrics
+  readonly passwords?: PasswordHashing
 }
 
 /**
@@ -201,6 +207,9 @@ export async function startServer(
       refusedCalls: new RefusedCallNotes(() =>
         log.warn('too many distinct keys were refused: further refusals are not counted'),
       ),
+      apiLog: new CallNotes(),
+      apiLogDays: config.apiLogDays,
+      mailServer: config.smtpUrl !== null,
       maxFileMb: config.maxFileMb,
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},
@@ -225,7 +234,8 @@ export async function startServer(
       const firstStart = await makeFirstWorkspace(services)
       signEntries = () => signLastEntries(services, runsJobs, log)
       stopJobs = startJobs(wanted, services, log, watch)
-      return firstStart
+      const setUp = options.jobs === 'only' ? null : await offerSetUp(services)
+      return { firstStart, setUpUrl: setUp === null ? null : setUpAddress(publicUrl(), setUp) }
     }
     metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
     gaugeBacklog(metrics, services)
@@ -239,7 +249,7 @@ export async function startServer(
     if (metricsServer !== null) closers.push(() => metricsServer.close())
     const metricsUrl = metricsServer?.url ?? null
     if (options.jobs === 'only') {
-      return { url: '', metricsUrl, firstStart: await begin(), stop, services, log }
+      return { url: '', metricsUrl, ...(await begin()), stop, services, log }
     }
 
     const trustedProxies = new BlockList()
@@ -263,9 +273,19 @@ export async function startServer(
           ...{ services, limits, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
           ...{ uploadDir, drawQr, log, inFlight },
         }),
-      consoleApi: config.consoleApi
-        ? (served, inFlight) => addConsoleApi(served, { gate, debug: config.debug, log, calls }, inFlight)
+      consoleApi:
+        config.console || config.consoleApi
+          ? (served, inFlight) =>
+              addConsoleApi(served, { gate, keys: config.consoleApi, debug: config.debug, log, calls }, inFlight)
+          : null,
+      people: config.console
+        ? (served, inFlight) => {
+            const passwords = world.passwords ?? openPasswordHashing()
+            const open = { ...services, passwords }
+            addPeopleApi(served, { gate, services: open, debug: config.debug, log, calls }, inFlight)
+          }
         : null,
+      consoleFiles: config.console ? addConsoleFiles : null,
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),
@@ -278,10 +298,10 @@ export async function startServer(
     closers.push(() => app.close())
     url = await listen(app, config)
     // After the ports are bound: a start that fails must not use up the first key, which is shown once.
-    const firstStart = await begin()
+    const begun = await begin()
     if (metricsUrl !== null) log.info('serving metrics', { address: metricsUrl })
     log.info('serving', { address: url, engine: store.engine })
-    return { url, metricsUrl, firstStart, stop, services, log }
+    return { url, metricsUrl, ...begun, stop, services, log }
   } catch (error) {
     await stop()
     throw error

@@ -40,6 +40,7 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^sharp$/, ['reading/']],
   [/^any-ascii$/, ['screening/', 'adapters/report/']],
   [/^jose$/, ['adapters/identity/']],
+  [/^@zxcvbn-ts\//, ['operations/people/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^nodemailer(\/|$)/, ['adapters/mail/']],
   [/^prom-client$/, ['adapters/metrics/']],
@@ -110,7 +111,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
  */
 const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
-    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys', 'cases'],
+    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys', 'cases', 'people'],
     ['names', 'profile'],
     ['policy-packs', 'registry', 'risk', 'screening'],
     ['checks', 'eid', 'policies'],
@@ -118,6 +119,7 @@ const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['eid-sandbox'],
     ['verdict', 'reference'],
     ['case-report'],
+    ['case-view'],
   ],
   'domain/policy-packs': [['definition'], ['packs']],
   'domain/checks': [['remediation'], ['definition'], ['facts'], ['rules']],
@@ -137,7 +139,7 @@ const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 /** Isolated folders of `domain`: they may import `values` only. */
-const isolated = ['audit', 'webhooks', 'api-keys', 'cases']
+const isolated = ['audit', 'webhooks', 'api-keys', 'cases', 'people']
 
 const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/
 

@@ -21,6 +21,8 @@ export interface RunningServer {
   readonly metricsUrl: string | null
   /** What the first start created; null on later starts. */
   readonly firstStart: { readonly workspaceId: string; readonly key: string } | null
+  /** Where the first person is set up; null: there is one. It is a secret: whoever opens it owns every workspace. */
+  readonly setUpUrl: string | null
   /** Refuses new calls, finishes those in flight, closes everything. */
   stop(): Promise<void>
 }

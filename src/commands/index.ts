@@ -1,10 +1,14 @@
+import { callCommands } from './calls.ts'
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
+import { caseViewCommands } from './case-views.ts'
 import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
+import { deliveryCommands } from './deliveries.ts'
 import { demoCommand } from './demo.ts'
+import { readDocumentCommand } from './documents.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
@@ -32,10 +36,14 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...operatorCommands,
   ...webhookCommands,
+  ...deliveryCommands,
+  ...callCommands,
   webhooksListenCommand,
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
+  ...caseViewCommands,
+  readDocumentCommand,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

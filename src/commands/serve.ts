@@ -1,6 +1,7 @@
 import type { Command, CommandContext, RunningServer } from './command.ts'
 import { UsageError } from './command.ts'
 import { keepForPerson } from './first-key.ts'
+import { tellSetUp } from './set-up-link.ts'
 
 /** Runs the API and background jobs in one process until stopped; `npm start` runs this. */
 export const serveCommand: Command = {
@@ -20,6 +21,7 @@ export const serveCommand: Command = {
     const tellKey = server.firstStart === null ? null : await keepForPerson(context, server.firstStart, server.url)
     context.say(greeting(context, server).join('\n'))
     tellKey?.()
+    if (server.setUpUrl !== null) await tellSetUp(context, server.setUpUrl)
     await asked
     context.say('stopping: waiting for calls in flight')
     await server.stop()

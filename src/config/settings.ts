@@ -110,6 +110,16 @@ export const settings = [
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   {
+    name: 'GATEHOUSE_CONSOLE',
+    fallback: 'on',
+    about: 'on: the console is served under /console; off: there is no such path.',
+  },
+  {
+    name: 'GATEHOUSE_API_LOG_DAYS',
+    fallback: '90',
+    about: 'Days for which calls of /v1 are logged, without what they sent; 0: they are not.',
+  },
+  {
     name: 'GATEHOUSE_CONSOLE_API',
     fallback: 'off',
     about: 'on: /console/api answers operator keys; off: there is no such path.',

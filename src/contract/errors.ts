@@ -163,6 +163,15 @@ export const errors = {
   operatorKeyReads: () => text(403, 'operator_key_reads', 'This operator key may only read'),
   crossSite: () => coded(403, 'cross_site_refused', 'A page of another site may not call this API.'),
 
+  // People at the console: docs/console.md#routes
+  sessionMissing: () => text(401, 'session_missing', 'Sign in first'),
+  signInRefused: () => text(401, 'sign_in_refused', 'The e-mail address or the password is wrong'),
+  linkInvalid: () => coded(403, 'link_invalid', 'This link was used, has expired or was replaced. Ask for a new one.'),
+  roleLacking: (roles: readonly string[]) =>
+    coded(403, 'role_lacking', `Your role may not do this. Roles that may: ${roles.join(', ')}.`, { roles }),
+  operatesLacking: () => coded(403, 'operates_lacking', 'This needs a person who operates the installation.'),
+  emailUnverified: () => coded(403, 'email_unverified', 'Verify your e-mail address before you do this.'),
+
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>
     coded(

@@ -33,6 +33,10 @@ export interface ServerOptions {
   readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** Adds the operator's API; absent or null: it is not served. */
   readonly consoleApi?: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
+  /** Adds where people sign in; absent or null: nobody does. */
+  readonly people?: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
+  /** Adds the app of the console; absent or null: it is not served. */
+  readonly consoleFiles?: ((app: FastifyInstance) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
   /** Which installation this is; without a secret. */
@@ -76,6 +80,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   void app.register(async (open) => addOpenRoutes(open, options))
   options.clientPages?.(app, inFlight)
   options.consoleApi?.(app, inFlight)
+  options.people?.(app, inFlight)
+  options.consoleFiles?.(app)
   return app
 }
 

@@ -9,7 +9,7 @@ const actor = new AsyncLocalStorage<string>()
 
 /**
  * The actor of audit entries of the operator: `command_line-alice` for the system user `alice`, `command_line` where the user is
- * unknown, `console-` and the id of the key for the operator's API. docs/operations.md#audit-trail.
+ * unknown, `console-` and the id of the key for the operator's API, `person-` and the id of a person who is signed in. docs/operations.md#audit-trail.
  */
 export const operatorActor: AuditActor = {
   type: 'operator',
@@ -30,4 +30,9 @@ export function actingAs<Result>(name: string | null, work: () => Result): Resul
 /** Runs `work` as a key of the operator: audit entries of the operator that it writes carry the id of the key. */
 export function actingAsKey<Result>(keyId: string, work: () => Result): Result {
   return actor.run(`console-${keyId}`, work)
+}
+
+/** Runs `work` as a person who is signed in: audit entries of the operator that it writes carry the id of the person. */
+export function actingAsPerson<Result>(personId: string, work: () => Result): Result {
+  return actor.run(`person-${personId}`, work)
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { auditActions, type AuditAction, type AuditActor } from '../domain/audit/actions.ts'
+import { refuseOutside } from './confinement.ts'
 import { newId } from './new-id.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,6 +27,7 @@ export interface AuditedAct {
 /** Writes the entry of an act. Call it in the transaction of the act, so that neither is stored without the other. */
 export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Promise<void> {
   const { tenantId, at, actor, action, objectId, changed = [], outcome = 'done' } = act
+  refuseOutside(tenantId)
   await sql`
     with entry as (
       insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import { storedDecisionOf } from './case-decisions.ts'
 import type { Tables } from './tables.ts'
 
-/** Most rows of each kind that a case is read with, the newest first. */
-const verdictsMax = 100
+/** Most verdicts that a case is read with, the newest first. */
+export const verdictsMax = 100
+/** The same of the other rows, each kind on its own. */
 const documentsMax = 50
 const defaultTimelineMax = 100
 const othersMax = 50

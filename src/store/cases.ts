@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
+import { confinedEnvironment, isOtherEnvironment } from './confinement.ts'
 import type { KycCaseRow, Tables } from './tables.ts'
 
 /** A case without its documents and verdicts. */
@@ -37,6 +38,8 @@ export async function listCases(
   options: { readonly reference: string | null; readonly limit: number },
 ): Promise<readonly StoredCase[]> {
   let query = tx.selectFrom('kyc_case').selectAll().where('tenant_id', '=', tenantId)
+  const environment = confinedEnvironment()
+  if (environment !== null) query = query.where('environment', '=', environment)
   if (options.reference !== null) query = query.where('reference', '=', options.reference)
   const rows = await query.orderBy('updated_at', 'desc').orderBy('id').limit(options.limit).execute()
   return rows.map(caseOf)
@@ -50,7 +53,7 @@ export async function findCase(tx: Transaction<Tables>, tenantId: string, id: st
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : caseOf(row)
+  return row === undefined || isOtherEnvironment(row.environment) ? null : caseOf(row)
 }
 
 /** The sealed name of a case's client; null when it has none. */

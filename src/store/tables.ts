@@ -6,6 +6,8 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
 
 /** Every table of the store by its name. */
 export interface Tables {
+  api_call: ApiCallRow
+  api_call_hour: ApiCallHourRow
   api_key: ApiKeyRow
   audit_checkpoint: AuditCheckpointRow
   audit_entry: AuditEntryRow
@@ -32,6 +34,7 @@ export interface Tables {
   extraction: ExtractionRow
   idempotent_call: IdempotentCallRow
   installation_secret: InstallationSecretRow
+  invitation: InvitationRow
   kyc_case: KycCaseRow
   list_activation: ListActivationRow
   list_bundle: ListBundleRow
@@ -39,17 +42,22 @@ export interface Tables {
   list_refresh: ListRefreshRow
   list_snapshot: ListSnapshotRow
   mail: MailRow
+  membership: MembershipRow
   operator_key: OperatorKeyRow
+  person: PersonRow
+  person_link: PersonLinkRow
   policy: PolicyRow
   policy_version: PolicyVersionRow
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
   rescreening: RescreeningRow
   screening_thresholds: ScreeningThresholdsRow
+  session: SessionRow
   staged_list: StagedListRow
   threshold_proposal: ThresholdProposalRow
   threshold_proposal_case: ThresholdProposalCaseRow
   usage: UsageRow
+  usage_day: UsageDayRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
   webhook_attempt: WebhookAttemptRow
@@ -59,6 +67,35 @@ export interface Tables {
   workspace_key: WorkspaceKeyRow
   workspace_list: WorkspaceListRow
   workspace_staged_list: WorkspaceStagedListRow
+}
+
+/** A row of api_call. */
+export interface ApiCallRow {
+  tenant_id: string
+  id: string
+  at: Date
+  request_id: string
+  key_id: string
+  operation: string
+  method: string
+  path: string
+  environment: string | null
+  status: number
+  code: string | null
+  duration_ms: number
+  client: string
+  body: string | null
+}
+
+/** A row of api_call_hour. */
+export interface ApiCallHourRow {
+  tenant_id: string
+  hour: Date
+  key_id: string
+  operation: string
+  calls: number
+  errors: number
+  unlogged: number
 }
 
 /** A row of api_key. */
@@ -389,6 +426,22 @@ export interface InstallationSecretRow {
   recorded_at: Date
 }
 
+/** A row of invitation. */
+export interface InvitationRow {
+  tenant_id: string
+  id: string
+  email: string | null
+  locale: string
+  sandbox_role: string | null
+  production_role: string | null
+  token_hash: Bytes
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+  accepted_at: Date | null
+  withdrawn_at: Date | null
+}
+
 /** A row of kyc_case. */
 export interface KycCaseRow {
   tenant_id: string
@@ -476,6 +529,15 @@ export interface MailRow {
   failure: string | null
 }
 
+/** A row of membership. */
+export interface MembershipRow {
+  tenant_id: string
+  person_id: string
+  environment: string
+  role: string
+  created_at: Date
+}
+
 /** A row of operator_key. */
 export interface OperatorKeyRow {
   id: string
@@ -488,6 +550,29 @@ export interface OperatorKeyRow {
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
+}
+
+/** A row of person. */
+export interface PersonRow {
+  id: string
+  email: string | null
+  name: string | null
+  locale: string
+  password: string | null
+  email_verified_at: Date | null
+  operates: boolean
+  created_at: Date
+  removed_at: Date | null
+}
+
+/** A row of person_link. */
+export interface PersonLinkRow {
+  token_hash: Bytes
+  purpose: string
+  person_id: string | null
+  created_at: Date
+  expires_at: Date | null
+  used_at: Date | null
 }
 
 /** A row of policy. */
@@ -552,6 +637,20 @@ export interface ScreeningThresholdsRow {
   activated_at: Date
 }
 
+/** A row of session. */
+export interface SessionRow {
+  id: string
+  token_hash: Bytes
+  person_id: string
+  created_at: Date
+  used_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  proven_at: Date
+  agent: string
+  address: string
+}
+
 /** A row of staged_list. */
 export interface StagedListRow {
   list_id: string
@@ -592,6 +691,13 @@ export interface ThresholdProposalCaseRow {
 export interface UsageRow {
   tenant_id: string
   month: string
+  used: number
+}
+
+/** A row of usage_day. */
+export interface UsageDayRow {
+  tenant_id: string
+  day: string
   used: number
 }
 

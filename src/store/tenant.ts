@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Kysely, QueryCreator, Transaction } from 'kysely'
+import { refuseOutside } from './confinement.ts'
 import { SET_TENANT } from './set-tenant.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ export function withTenant<T>(
   tenantId: string,
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
+  refuseOutside(tenantId)
   return app.transaction().execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw(SET_TENANT, [tenantId]))
     return work(tx)
@@ -36,6 +38,7 @@ export function withTenant<T>(
  * - an update or a delete scans its table first and would find no row: use withTenant for these.
  */
 export function inTenant(app: Kysely<Tables>, tenantId: string): QueryCreator<Tables & { scope: Scope }> {
+  refuseOutside(tenantId)
   return app.with(
     (cte) => cte('scope').materialized(),
     (database) => database.selectNoFrom(sql<string>`set_config('app.tenant', ${tenantId}, true)::uuid`.as('tenant_id')),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { isOtherEnvironment } from './confinement.ts'
 import type { StoredDataKey } from './data-keys.ts'
 import type { Tables } from './tables.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
@@ -34,7 +35,7 @@ export async function findVerdict(
   id: string,
 ): Promise<StoredVerdict | null> {
   const row = await verdictRows(tx, tenantId).where('verdict.id', '=', id).executeTakeFirst()
-  return row === undefined ? null : verdictOf(row)
+  return row === undefined || isOtherEnvironment(row.environment) ? null : verdictOf(row)
 }
 
 /** The id of the verdict before one on its case; null when it is the first. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
+import { isOutside, refuseOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { WorkspaceRow } from './tables.ts'
 import type { TenantTransaction } from './tenant.ts'
@@ -58,13 +59,13 @@ export async function insertWorkspace(
 /** All workspaces of the installation, oldest first. */
 export async function listWorkspaces(store: Store): Promise<readonly Workspace[]> {
   const rows = await store.system.selectFrom('workspace').selectAll().orderBy('created_at').orderBy('id').execute()
-  return rows.map(workspaceOf)
+  return rows.filter(({ id }) => !isOutside(id)).map(workspaceOf)
 }
 
 /** The workspace with this id, or null. */
 export async function findWorkspace(store: Store, id: string): Promise<Workspace | null> {
   const row = await store.system.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()
-  return row === undefined ? null : workspaceOf(row)
+  return row === undefined || isOutside(row.id) ? null : workspaceOf(row)
 }
 
 /** Changes the given settings. Returns the changed workspace; null when there is none. */
@@ -74,6 +75,7 @@ export async function updateWorkspace(
   changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime' | 'extends' | 'fourEyes'>>,
   by: { readonly actor: AuditActor; readonly at: Date },
 ): Promise<Workspace | null> {
+  refuseOutside(id)
   const { readCap, fourEyes, ...named } = changes
   const set = {
     ...named,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { auditActions, type AuditAction } from '../../src/domain/audit/actions.ts'
 import { jobs } from '../../src/jobs/index.ts'
+import { recordCalls } from '../../src/jobs/record-calls.ts'
 import { operatorOperations } from '../../src/operations/operator/index.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { form } from '../http/support/form.ts'
@@ -54,6 +55,29 @@ after(async () => {
   await receiver.stop()
   await server.stop()
 })
+
+/** A logged call, and the workspace that it is of. */
+async function newCall(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await server.assess(canary('reference'))
+  await recordCalls.run(server.services, jobContext())
+  const { calls } = (await server.operate('calls.search', { workspace_id: server.workspaceId, limit: 1 })) as {
+    calls: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: calls[0]?.id ?? '' }
+}
+
+/** A delivery, and the workspace that it is of. */
+async function newDelivery(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await newEndpoint(['kyc.case_assessed'])
+  await server.assess(canary('reference'))
+  const { deliveries } = (await server.operate('deliveries.search', {
+    workspace_id: server.workspaceId,
+    limit: 1,
+  })) as {
+    deliveries: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: deliveries[0]?.id ?? '' }
+}
 
 const rows = () => auditRows(server.services.store)
 const allEntries = () => rows().entries()
@@ -318,6 +342,54 @@ const audited: readonly Audited[] = [
     async prepare() {
       const { reference } = await newCase()
       return { input: { reference }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.search',
+    what: '',
+    async prepare() {
+      const { reference } = await newCase()
+      const of = { workspace_id: server.workspaceId, environment: 'sandbox' }
+      return { input: { ...of, reference }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.summary',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.timeline',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.view',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'documents.read',
+    what: '',
+    async prepare() {
+      const { id } = await newCase()
+      const { documents } = (await operate('cases.summary', { id })) as unknown as {
+        documents: { document_id: string }[]
+      }
+      return { input: { id: documents[0]?.document_id }, entries: ['document.read'] }
+    },
+  },
+  {
+    name: 'cases.compare',
+    what: '',
+    async prepare() {
+      const { id } = await listedCase()
+      const { verdicts } = (await operate('cases.summary', { id })) as unknown as {
+        verdicts: { verdict_id: string }[]
+      }
+      const [newest] = verdicts
+      const of = { id, from: newest?.verdict_id, to: newest?.verdict_id }
+      return { input: of, entries: ['verdict.read', 'verdict.read'] }
     },
   },
   {
@@ -751,9 +823,16 @@ const unaudited = [
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
-const unauditedOfWorkspaces = ['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show']
-/** Its imports leave entries; here it has no publisher to ask. */
-const auditedElsewhere = ['lists.refresh']
+const unauditedOfWorkspaces = [
+  ...['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show'],
+  ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
+  ...['calls.search', 'calls.show', 'usage.show', 'keys.usage', 'overview.show'],
+]
+/**
+ * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
+ * test/http/console-case-view.test.ts.
+ */
+const auditedElsewhere = ['lists.refresh', 'cases.reveal']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {
@@ -792,7 +871,9 @@ describe('every operation of the operator', () => {
       const input = unauditedOfWorkspaces.includes(name)
         ? {
             workspace_id: (await withPolicy()).id,
-            ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+            ...(['thresholds.history', 'overview.show'].includes(name) ? { environment: 'sandbox' } : {}),
+            ...(name === 'deliveries.show' ? await newDelivery() : {}),
+            ...(name === 'calls.show' ? await newCall() : {}),
           }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }

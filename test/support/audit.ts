@@ -38,6 +38,8 @@ export async function openAudit(store: Store) {
     reached: () => {},
     onDeliveriesDue: () => {},
     eidProviders: new Map(),
+    apiLogDays: 90,
+    mailServer: false,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     storedBlobs,

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-
-const fileMode = 0o600
+import { writePrivateLine } from './private-file.ts'
 
 /** Where the first key lies when there is no terminal to print it on. docs/operations.md#the-first-start. */
 export function firstKeyFile(dataDir: string): string {
@@ -12,19 +10,7 @@ export function firstKeyFile(dataDir: string): string {
 /** Writes the first key to its file, of mode 0600 from the beginning; a file that is there is replaced. Returns the path. */
 export async function keepFirstKey(dataDir: string, key: string): Promise<string> {
   const file = firstKeyFile(dataDir)
-  const aside = `${file}.${randomUUID()}`
-  try {
-    const handle = await open(aside, 'wx', fileMode)
-    try {
-      await handle.writeFile(`${key}\n`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(aside, file)
-  } finally {
-    await rm(aside, { force: true })
-  }
+  await writePrivateLine(file, key)
   return file
 }
 

@@ -22,6 +22,7 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
   'case.read': { en: 'Case read', fr: 'Dossier consulté' },
   'case.exported': { en: 'Case exported', fr: 'Dossier exporté' },
   'case.reported': { en: 'Case report made', fr: 'Rapport de dossier établi' },
+  'case.revealed': { en: 'Masked value shown', fr: 'Valeur masquée affichée' },
   'case.noted': { en: 'Note added', fr: 'Note ajoutée' },
   'case.assigned': { en: 'Case assigned', fr: 'Dossier attribué' },
   'case.unassigned': { en: 'Assignment of the case ended', fr: 'Attribution du dossier retirée' },
@@ -80,6 +81,10 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
   },
   'operator_key.created': { en: 'Operator key created', fr: 'Clé d’exploitant créée' },
   'operator_key.revoked': { en: 'Operator key revoked', fr: 'Clé d’exploitant révoquée' },
+  'member.joined': { en: 'Member joined', fr: 'Membre ajouté' },
+  'member.changed': { en: 'Member changed', fr: 'Membre modifié' },
+  'session.started': { en: 'Session started', fr: 'Session ouverte' },
+  'session.ended': { en: 'Session ended', fr: 'Session terminée' },
   'call.refused': { en: 'Calls refused', fr: 'Appels refusés' },
 }
 
@@ -102,5 +107,7 @@ export const objectWords: Readonly<Record<(typeof auditActions)[AuditAction], Bi
   eid_request: { en: 'eID check', fr: 'vérification électronique' },
   eid_report: { en: 'eID report', fr: 'rapport de vérification' },
   operator_key: { en: 'operator key', fr: 'clé d’exploitant' },
+  person: { en: 'person', fr: 'personne' },
+  session: { en: 'session', fr: 'session' },
   bank_connection: { en: 'bank connection', fr: 'connexion bancaire' },
 }

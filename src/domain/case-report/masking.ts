@@ -1,3 +1,4 @@
+import { findProfileKey } from '../profile/profile-keys.ts'
 import type { ReportBlock, ReportCell, ReportContent } from '../report/report-content.ts'
 
 /** Characters of a number that stay readable: enough to recognise it beside the document. */
@@ -10,12 +11,15 @@ const numbersMax = 300
 /** Fields whose value is a number of a person or of an account. docs/rules/profile.md#keys. */
 const numberFields: ReadonlySet<string> = new Set([
   ...['sin', 'ssn', 'itin', 'id_number', 'passport_number', 'national_number', 'tax_number', 'account_number'],
-  'file_number',
+  ...['file_number', 'iban', 'rib'],
 ])
 
-/** Whether the value of a field is printed masked. */
+/** Values that are no numbers of persons, whatever digits they have: ids, hashes, days and moments. */
+const exempt = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}|\d{4}-\d\d-\d\d(?:T[\d:.+Z-]+)?)$/
+
+/** Whether the value of a field, in any spelling of its key, is shown masked. */
 export function isNumberField(field: string): boolean {
-  return numberFields.has(field)
+  return numberFields.has(findProfileKey(field)?.name ?? field)
 }
 
 /** A number with all but its last characters hidden: `•••-•••-782`. */
@@ -36,6 +40,29 @@ export function numbersIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
     typeof member === 'string' ? (isNumberField(key) ? [member] : []) : numbersIn(member),
+  )
+}
+
+/**
+ * A value with every number under a key of one masked, and with these numbers masked in every text of it, also where they are written
+ * with other separators. Ids, hashes, days and moments stay.
+ */
+export function maskedNumbers(value: unknown, numbers: readonly string[]): unknown {
+  return maskedIn(value, patternOf(numbers))
+}
+
+function maskedMember(key: string, member: unknown, pattern: RegExp | null): unknown {
+  return typeof member === 'string' && isNumberField(key) ? maskedNumber(member) : maskedIn(member, pattern)
+}
+
+function maskedIn(value: unknown, pattern: RegExp | null): unknown {
+  if (typeof value === 'string') {
+    return pattern === null || exempt.test(value) ? value : value.replaceAll(pattern, maskedNumber)
+  }
+  if (Array.isArray(value)) return value.map((member: unknown) => maskedIn(member, pattern))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]: [string, unknown]) => [key, maskedMember(key, member, pattern)]),
   )
 }
 

@@ -1,27 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../contract/errors.ts'
-import { actingAsKey } from '../../operations/operator-actor.ts'
+import { actingAsKey, actingAsPerson } from '../../operations/operator-actor.ts'
 import { descriptionOf } from '../../operations/operator-descriptions.ts'
 import { operatorOperations } from '../../operations/operator/index.ts'
 import { runOperatorOperation } from '../../operations/operator/run.ts'
+import { inputOfPerson } from '../../operations/people/confine-person.ts'
 import { jsonText } from '../../operations/written-json.ts'
 import type { Log } from '../../ports/log.ts'
+import type { OperatorServices } from '../../operations/services.ts'
+import { confined } from '../../store/confinement.ts'
 import type { CallMeter } from '../call-meter.ts'
 import type { InFlightRequests } from '../drain.ts'
 import { duplicateName } from '../duplicate-name.ts'
 import { ClientGone, parseBody, readBody } from '../json-body.ts'
 import { rateHeaders, type Gate } from '../pipeline.ts'
 import { refusalOf } from '../refusal.ts'
-import { admitOperator, type Admitted } from './admit.ts'
+import { admitOperator, type Admitted, type OperatorCaller } from './admit.ts'
 
 /** Where the operator's API is. */
 export const consolePrefix = '/console/api'
 
-/** On every answer: it can have a secret or personal data, which no cache keeps and no browser takes for a page. */
-const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+/** On every answer: it can have a secret or personal data, which no cache keeps, no browser takes for a page and in which nothing runs. */
+const personal = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const
 
 export interface ConsoleApiOptions {
   readonly gate: Gate
+  /** Whether keys of the operator are accepted beside sessions of people. */
+  readonly keys: boolean
   /** True: the 500 body includes the error. */
   readonly debug: boolean
   readonly log: Log
@@ -61,7 +70,7 @@ export function addConsoleApi(app: FastifyInstance, options: ConsoleApiOptions, 
 }
 
 function addRoute(api: FastifyInstance, name: string, options: ConsoleApiOptions, inFlight: InFlightRequests): void {
-  const { gate, log, calls } = options
+  const { gate, keys, log, calls } = options
   const needed = descriptionOf({ name }).permission
   api.route({
     method: 'POST',
@@ -74,7 +83,7 @@ function addRoute(api: FastifyInstance, name: string, options: ConsoleApiOptions
       void reply.headers({ 'X-Request-ID': request.id, ...personal })
       const onRefusal = (keyId: string, cause: string) =>
         log.warn('a call of an operator key was refused', { request_id: request.id, operator_key_id: keyId, cause })
-      call.admitted = await admitOperator(gate, request.raw, { needed, onRefusal })
+      call.admitted = await admitOperator(gate, request.raw, { name, needed, keys, onRefusal })
     },
     async preParsing(request) {
       request.body = inputOf(await readBody(request.raw))
@@ -85,12 +94,24 @@ function addRoute(api: FastifyInstance, name: string, options: ConsoleApiOptions
       const admitted = request.operatorCall?.admitted ?? null
       if (admitted === null) throw new Error('a call went past its refusals')
       const { caller, rate } = admitted
-      const { services } = gate
-      const answer = await actingAsKey(caller.keyId, () => runOperatorOperation(services, name, request.body))
+      const answer = await runAs(gate.services, caller, { name, input: request.body })
       void reply.headers(rateHeaders(rate))
       return answer
     },
   })
+}
+
+/** Runs an operation in the name of its caller; what a person does is confined to their workspace. */
+function runAs(
+  services: OperatorServices,
+  caller: OperatorCaller,
+  { name, input }: { readonly name: string; readonly input: unknown },
+): Promise<unknown> {
+  if (caller.kind === 'key') return actingAsKey(caller.keyId, () => runOperatorOperation(services, name, input))
+  const { person, within } = caller
+  const given = inputOfPerson(person, name, { input, within })
+  const work = () => actingAsPerson(person.personId, () => runOperatorOperation(services, name, given))
+  return within === null ? work() : confined(within, work)
 }
 
 /** The input of an operation. Throws the 422 list for what is not strict JSON. */
@@ -142,7 +163,13 @@ function end(
     request_id: id,
     operation: call.id,
     status,
-    operator_key_id: call.admitted?.caller.keyId ?? null,
+    ...callerFacts(call.admitted?.caller ?? null),
     duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
   })
+}
+
+/** Who called, as the log names it. */
+function callerFacts(caller: OperatorCaller | null): Readonly<Record<string, string | null>> {
+  if (caller?.kind === 'person') return { person_id: caller.person.personId }
+  return { operator_key_id: caller?.keyId ?? null }
 }

@@ -16,6 +16,13 @@ export function refuseCrossSite({ headers }: IncomingMessage, publicUrl: URL | n
   if (!isOwn) throw errors.crossSite()
 }
 
+/** Whether a browser says that a page of ours makes the request. Clients that say nothing prove nothing. */
+export function provesSameSite(request: IncomingMessage, publicUrl: URL | null): boolean {
+  refuseCrossSite(request, publicUrl)
+  const { origin, 'sec-fetch-site': site } = request.headers
+  return origin !== undefined || site === 'same-origin'
+}
+
 /** Host and port of an origin; null for one without, such as `null`. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null

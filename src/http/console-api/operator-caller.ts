@@ -14,8 +14,8 @@ const noMac = Buffer.alloc(32)
 /** The last use is stored this often at most. */
 const useStoredEveryMs = 60_000
 
-/** Who operates, authenticated; a person with a session can become another kind of one. */
-export interface OperatorCaller {
+/** A key of the operator, authenticated. */
+export interface ProvenOperatorKey {
   readonly keyId: string
   readonly permission: OperatorPermission
 }
@@ -28,7 +28,7 @@ export async function proveOperator(
   services: Pick<Services, 'store' | 'keys' | 'clock'>,
   authorization: string | undefined,
   onRefusal: (keyId: string, cause: 'key_wrong' | 'key_revoked' | 'key_expired') => void,
-): Promise<OperatorCaller> {
+): Promise<ProvenOperatorKey> {
   const text = tokenOf(authorization)
   if (text === '') throw errors.operatorKeyMissing()
   if (!isWellFormedKey(text, 'op')) throw errors.operatorKeyInvalid()

@@ -32,9 +32,13 @@ export function keysAct(
   return { tenantId, requestId, actor: { type: 'key', id: keyId }, ...act }
 }
 
-/** The case of the caller's workspace and environment. Throws 404 `Case not found`. */
-export async function knownCase(tx: TenantTransaction, caller: Caller, id: string): Promise<ListedCase> {
-  const found = await findListedCase(tx, { ...caller, id })
+/** The case of a workspace and environment. Throws 404 `Case not found`. */
+export async function knownCase(
+  tx: TenantTransaction,
+  { tenantId, environment }: Pick<Caller, 'tenantId' | 'environment'>,
+  id: string,
+): Promise<ListedCase> {
+  const found = await findListedCase(tx, { tenantId, environment, id })
   if (found === null) throw errors.caseUnknown()
   return found
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { VerdictComparison } from '../../contract/case.ts'
 import { compareVerdicts } from '../cases/compare-verdicts.ts'
-import { readPair } from '../cases/read-verdict.ts'
+import { readingKey, readPair } from '../cases/read-verdict.ts'
 import type { ParameterOperation } from '../operation.ts'
 
 const Parameters = Type.Object({
@@ -38,7 +38,11 @@ export const compareCaseVerdicts: ParameterOperation<typeof Parameters> = {
   ],
   async run(services, caller, { path, query }): Promise<VerdictComparison> {
     const { case_id: caseId, verdict_id: id } = path
-    const { later, earlier } = await readPair(services, caller, { caseId, id, earlierId: query.with ?? null })
+    const { later, earlier } = await readPair(services, readingKey(caller), {
+      caseId,
+      id,
+      earlierId: query.with ?? null,
+    })
     return compareVerdicts(earlier, later)
   },
 }

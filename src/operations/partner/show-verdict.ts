@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { StoredCaseVerdict } from '../../contract/case.ts'
-import { readVerdict } from '../cases/read-verdict.ts'
+import { readingKey, readVerdict } from '../cases/read-verdict.ts'
 import type { ParameterOperation } from '../operation.ts'
 
 const Parameters = Type.Object({
@@ -31,5 +31,6 @@ export const showVerdict: ParameterOperation<typeof Parameters> = {
     },
     { status: 422, when: 'The header or an id is not valid.' },
   ],
-  run: (services, caller, { path }) => readVerdict(services, caller, { caseId: path.case_id, id: path.verdict_id }),
+  run: (services, caller, { path }) =>
+    readVerdict(services, readingKey(caller), { caseId: path.case_id, id: path.verdict_id }),
 }

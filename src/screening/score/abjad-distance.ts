@@ -25,8 +25,8 @@ const width = lettersMax + 1
 const costs = new Int32Array(width * width)
 /** Cost of each Latin letter of the current word if the script does not write it. */
 const unsaid = new Int32Array(width)
-/** First column of each line within the limit. */
-const lows = new Int32Array(width)
+/** First and last column of the line that was filled last, of those within the limit. */
+const reached = { low: 0, high: 0 }
 
 /**
  * Cost of turning a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit; `limit + 1` when
@@ -46,45 +46,56 @@ function hasArticle({ bytes, start, length }: Letters): boolean {
   return length >= articledLettersMin + 2 && (first === codeA || first === codeE) && bytes[start + 1] === codeL
 }
 
-/** Only columns that a reading within the limit can reach are computed. */
+/** Only columns that a reading within the limit can reach are computed: those from `reached.low` to `reached.high` of each line. */
 function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
-  let reached = 0
+  costs[0] = 0
+  reached.low = 0
+  reached.high = 0
+  let cost = 0
   const costOf = isThai(abjad) ? unreadThaiCost : unsaidCost
-  for (let column = 0; column <= latin.length; column++) {
-    unsaid[column] = column === 0 ? 0 : costOf(latin, column - 1)
-    reached += unsaid[column] ?? 0
-    costs[column] = reached
+  for (let column = 1; column <= latin.length; column++) {
+    const skipped = costOf(latin, column - 1)
+    unsaid[column] = skipped
+    cost += skipped
+    costs[column] = cost
+    if (cost <= limit) reached.high = column
   }
-  lows[0] = 0
   for (let line = 1; line <= abjad.length; line++) {
-    const low = fillLine(abjad, latin, line, limit)
+    fillLine(abjad, latin, line, limit)
     // Every reading of the rest passes through this line.
-    if (low > latin.length) return limit + 1
-    lows[line] = low
+    if (reached.high < 0) return limit + 1
   }
-  const distance = costs[abjad.length * width + latin.length] ?? 0
+  const distance = reached.high === latin.length ? (costs[abjad.length * width + latin.length] ?? 0) : never
   return distance > limit ? limit + 1 : distance
 }
 
-/** Fills the lowest costs of reading `line` letters. Returns the first column within the limit; one past the last for none. */
-function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): number {
+/** Fills the lowest costs of reading `line` letters, and sets `reached` to the columns within the limit; a `high` of -1 for none. */
+function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): void {
   const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
   const place = (line === 1 ? opening : 0) | (line === abjad.length ? closing : 0)
   const unwritten = abjadSilent[letter] ?? unwrittenCost
   const silentCost = line === 1 ? Math.max(unwritten, openingCost) : unwritten
   const single = singles[place] ?? noSingles
   const several = severals[place]?.[letter]
-  const from = lows[line - 1] ?? 0
-  const [above, here] = [(line - 1) * width, line * width]
-  let first = latin.length + 1
+  const from = reached.low
+  const to = reached.high
+  // A reading of several letters skips columns.
+  const last = Math.min(latin.length, to + (several === undefined ? 1 : readingLettersMax))
+  const above = (line - 1) * width
+  const here = line * width
+  reached.low = never
+  reached.high = -1
   let left = never
   for (let column = from; column <= latin.length; column++) {
-    let cost = left + (unsaid[column] ?? 0)
-    const silent = (costs[above + column] ?? 0) + silentCost
-    if (silent < cost) cost = silent
+    let cost = column === from ? never : left + (unsaid[column] ?? 0)
+    if (column > last && cost > limit) break
+    if (column <= to) {
+      const silent = (costs[above + column] ?? 0) + silentCost
+      if (silent < cost) cost = silent
+    }
     const code = column === 0 ? 0 : (latin.bytes[latin.start + column - 1] ?? 0)
-    if (column > from) {
+    if (column > from && column <= to + 1) {
       const read = (costs[above + column - 1] ?? 0) + (single[letter * codes + code] ?? otherLetterCost)
       if (read < cost) cost = read
     }
@@ -92,16 +103,17 @@ function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): 
     if (ending !== undefined) {
       for (const reading of ending) {
         const start = column - reading.latin.length
-        if (start < from || !endsWith(latin, column, reading.latin)) continue
+        if (start < from || start > to || !endsWith(latin, column, reading.latin)) continue
         const read = (costs[above + start] ?? 0) + reading.cost
         if (read < cost) cost = read
       }
     }
     costs[here + column] = cost
     left = cost
-    if (cost <= limit && column < first) first = column
+    if (cost > limit) continue
+    if (reached.low === never) reached.low = column
+    reached.high = column
   }
-  return first
 }
 
 /** Bits of a letter's place: the first and the last letter of a word have further readings. */
@@ -143,6 +155,9 @@ const severals = readingsAt.map((letters) =>
     })
   }),
 )
+
+/** Most Latin letters of one reading. */
+const readingLettersMax = Math.max(...readingsAt.flat(2).map(({ latin }) => latin.length))
 
 const lettersOfReadings = abjadReadings.map(({ anywhere, opening, closing }) =>
   [...anywhere, ...opening, ...closing].map(({ latin }) => latin),

@@ -7,7 +7,6 @@ import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity
 import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
-import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { syllablesOfLatin } from '../script/hangul.ts'
 import { wadeGilesOf } from '../script/wade-giles.ts'
@@ -171,22 +170,6 @@ export function findToken(index: NameIndex, text: string): number {
     if (found < 0 && tokenText(index, token) === text) found = token
   })
   return found
-}
-
-/** A token of the vocabulary with its weight, and what it is in its name (`nameRoles`). */
-export function listedToken(index: NameIndex, token: number, sort: NameSort, role = 0): WeighedToken {
-  const start = index.vocabularyStarts[token] ?? 0
-  const shape = index.scratch.shapes[token] ?? 0
-  return {
-    bytes: index.vocabularyLetters,
-    start,
-    length: (index.vocabularyStarts[token + 1] ?? 0) - start,
-    sound: index.vocabularySounds[token] ?? 0,
-    mask: maskOfShape(shape),
-    kind: kindOfShape(shape),
-    weight: index.weights[sort][token] ?? 0,
-    role,
-  }
 }
 
 /** Packed similarity of a query's token and one of the vocabulary, including nicknames and learned equivalents. */

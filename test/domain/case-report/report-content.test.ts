@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { auditActions } from '../../../src/domain/audit/actions.ts'
 import { actionWords, objectWords } from '../../../src/domain/case-report/action-words.ts'
 import { countText, momentText, percentText } from '../../../src/domain/case-report/formats.ts'
-import { maskedNumber } from '../../../src/domain/case-report/masking.ts'
+import { maskedNumber, maskedNumbers, numbersIn } from '../../../src/domain/case-report/masking.ts'
 import { caseReportContent } from '../../../src/domain/case-report/report-content.ts'
 import type { CaseReportInput } from '../../../src/domain/case-report/report-input.ts'
 import * as valueWords from '../../../src/domain/case-report/value-words.ts'
@@ -111,6 +111,15 @@ describe('the content of a case report', () => {
     assert.equal(maskedNumber('046 454 286'), '••• ••• 286')
     assert.equal(maskedNumber('1234'), '••34')
     assert.equal(maskedNumber('7'), '•')
+  })
+
+  it('finds numbers under every spelling of their keys, and leaves ids and moments as they are', () => {
+    const values = { nas: '046 454 286', documentNumber: 'AB123456', tin: '9876543', first_name: 'Ada', ein: '12' }
+    assert.deepEqual(numbersIn(values), ['046 454 286', 'AB123456', '9876543'])
+    const [id, at] = ['09876543-0000-4000-8000-000000000000', '2026-11-28T10:00:00.000+00:00']
+    assert.deepEqual(maskedNumbers({ detail: 'SIN 046454286 of 20261128', id, at }, ['046 454 286', '20261128', id]), {
+      ...{ detail: 'SIN ••••••286 of •••••128', id, at },
+    })
   })
 
   it('lists the documents that the call sent beside the files of the case', () => {

@@ -1,0 +1,16 @@
+import { Box, Code } from '@mantine/core'
+import { CopyButton } from './copy-button.tsx'
+
+/** Text to run or to store, with a button that copies it. */
+export function CodeBlock({ text, what }: { readonly text: string; readonly what: string }) {
+  return (
+    <Box pos="relative">
+      <Code block pr={44} tabIndex={0} aria-label={what} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Code>
+      <Box pos="absolute" top={4} right={4}>
+        <CopyButton value={text} what={what} />
+      </Box>
+    </Box>
+  )
+}

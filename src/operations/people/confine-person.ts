@@ -1,0 +1,56 @@
+import { environments } from '../../contract/environment.ts'
+import { errors } from '../../contract/errors.ts'
+import type { SignedInPerson } from '../../domain/people/member.ts'
+import { mayIn, rolesThatMay } from '../../domain/people/roles.ts'
+import type { Confinement } from '../../store/confinement.ts'
+import { operationAccess } from './operation-access.ts'
+
+/** Where a person says that they work; null: not said, or no environment of ours. */
+export interface StatedPlace {
+  readonly workspaceId: string | null
+  readonly environment: string | null
+}
+
+/**
+ * What a call of a person is confined to; null for an operation of the installation. Throws 404 for a workspace that they are not in, and
+ * 403 where their role or an unverified e-mail does not allow it. docs/console.md#roles.
+ */
+export function confinePerson(person: SignedInPerson, operation: string, stated: StatedPlace): Confinement | null {
+  const access = operationAccess[operation]
+  if (access === undefined) throw errors.notFound()
+  const { needs } = access
+  if (needs === 'operates') {
+    if (!person.operates) throw errors.operatesLacking()
+    return null
+  }
+  const membership = person.memberships.find(({ tenantId }) => tenantId === stated.workspaceId)
+  const environment = environments.find((one) => one === stated.environment)
+  if (membership === undefined || environment === undefined) throw errors.notFound()
+  if (membership.roles[environment] === null) throw errors.notFound()
+  if (!mayIn(membership.roles, environment, needs)) throw errors.roleLacking(rolesThatMay(needs))
+  if (needs === 'access.change' && !person.emailVerified) throw errors.emailUnverified()
+  return { tenantId: membership.tenantId, environment }
+}
+
+/**
+ * The input as the person may give it: of their workspace and environment, and signed by them. Throws 404 where it names another
+ * workspace or environment. Operations without a workspace in their input see the confined store alone.
+ */
+export function inputOfPerson(
+  person: SignedInPerson,
+  operation: string,
+  { input, within }: { readonly input: unknown; readonly within: Confinement | null },
+): unknown {
+  if (within === null || typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const { signs, workspaceIn = 'workspace_id' } = operationAccess[operation] ?? {}
+  const given: Readonly<Record<string, unknown>> = { ...input }
+  const named = given[workspaceIn]
+  if (named !== undefined && named !== within.tenantId) throw errors.notFound()
+  if (given['environment'] !== undefined && given['environment'] !== within.environment) throw errors.notFound()
+  return signs === undefined ? given : { ...given, [signs]: signatureOf(person) }
+}
+
+/** How a person signs notes and decisions: two people of the same name are two reviewers. */
+function signatureOf({ name, email }: Pick<SignedInPerson, 'name' | 'email'>): string {
+  return `${name} <${email}>`
+}
