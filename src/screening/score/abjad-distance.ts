@@ -1,4 +1,4 @@
-import { abjadFirst, abjadReadings, abjadSilent } from '../script/abjad.ts'
+import { abjadFirst, abjadReadings, abjadSilent, thaiFirst } from '../script/abjad.ts'
 import { leastDistance, letterMask, lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
@@ -8,12 +8,14 @@ const unwrittenCost = 10
 const openingCost = 7
 /** Cost of an article that Latin letters join to the word (`Elsayed`); the other script's token no longer has it. */
 const articleCost = 3
+const unreadVowelCost = 6
 /** Fewest letters after such an article. */
 const articledLettersMin = 4
 
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
 const [codeA, codeE, codeH, codeL] = [97, 101, 104, 108] as const
+const latinLetters = 26
 
 /** Greater than any distance. */
 const never = 1 << 20
@@ -33,6 +35,7 @@ const reached = { low: 0, high: 0 }
  */
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
   const whole = plainDistance(abjad, latin, limit)
+  if (isThai(abjad)) return whole
   if (whole <= articleCost || !hasArticle(latin)) return whole
   const named = { bytes: latin.bytes, start: latin.start + 2, length: latin.length - 2 }
   return Math.min(whole, plainDistance(abjad, named, limit - articleCost) + articleCost)
@@ -50,8 +53,9 @@ function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   reached.low = 0
   reached.high = 0
   let cost = 0
+  const costOf = isThai(abjad) ? unreadThaiCost : unsaidCost
   for (let column = 1; column <= latin.length; column++) {
-    const skipped = unsaidCost(latin, column - 1)
+    const skipped = costOf(latin, column - 1)
     unsaid[column] = skipped
     cost += skipped
     costs[column] = cost
@@ -90,13 +94,14 @@ function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): 
       const silent = (costs[above + column] ?? 0) + silentCost
       if (silent < cost) cost = silent
     }
+    const code = column === 0 ? 0 : (latin.bytes[latin.start + column - 1] ?? 0)
     if (column > from && column <= to + 1) {
-      const code = latin.bytes[latin.start + column - 1] ?? 0
       const read = (costs[above + column - 1] ?? 0) + (single[letter * codes + code] ?? otherLetterCost)
       if (read < cost) cost = read
     }
-    if (several !== undefined) {
-      for (const reading of several) {
+    const ending = several?.[code - codeA]
+    if (ending !== undefined) {
+      for (const reading of ending) {
         const start = column - reading.latin.length
         if (start < from || start > to || !endsWith(latin, column, reading.latin)) continue
         const read = (costs[above + start] ?? 0) + reading.cost
@@ -139,11 +144,15 @@ const singles = readingsAt.map((letters) => {
   return table
 })
 
-/** Per place and letter its readings of several Latin letters; undefined for none. */
+/** Per place and letter its readings of several Latin letters by their last, `code - codeA`; undefined for none. */
 const severals = readingsAt.map((letters) =>
   letters.map((readings) => {
     const several = readings.filter(({ latin }) => latin.length > 1)
-    return several.length === 0 ? undefined : several
+    if (several.length === 0) return undefined
+    return Array.from({ length: latinLetters }, (_, last) => {
+      const ending = several.filter(({ latin }) => latin.at(-1) === codeA + last)
+      return ending.length === 0 ? undefined : ending
+    })
   }),
 )
 
@@ -197,4 +206,16 @@ function unsaidCost(latin: Letters, index: number): number {
   if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3
   return code === codeA || code === codeE ? 0 : 1
+}
+
+/** Cost of a Latin letter that no letter of Thai reads as. */
+function unreadThaiCost(latin: Letters, index: number): number {
+  const code = latin.bytes[latin.start + index] ?? 0
+  if (index > 0 && latin.bytes[latin.start + index - 1] === code) return 1
+  return code === codeH ? 3 : isShortVowel[code] === 1 ? unreadVowelCost : unwrittenCost
+}
+
+/** Thai and Lao write most vowels, and spaces for the others are letters of their own. */
+export function isThai({ bytes, start }: Letters): boolean {
+  return (bytes[start] ?? 0) >= thaiFirst
 }

@@ -1,7 +1,7 @@
 import type { PairReason } from '../../domain/screening/result.ts'
 import { abjadFirst } from '../script/abjad.ts'
 import { hangulTokenOf } from '../script/hangul.ts'
-import { abjadDistance, leastAbjadDistance } from './abjad-distance.ts'
+import { abjadDistance, isThai, leastAbjadDistance } from './abjad-distance.ts'
 import { leastDistance, letterDistance, type Letters } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 
@@ -145,12 +145,14 @@ function graded(distance: number, length: number, reasonCode: number): number {
 }
 
 function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
-  const length = Math.max(3, abjad.length)
-  const limit = editBudget(length + 2)
+  // Every sound of a Thai word is written, so that its length is that of the Latin word.
+  const length = isThai(abjad) ? latin.length : Math.max(3, abjad.length)
+  const limit = editBudget(isThai(abjad) ? length : length + 2)
   if (latin.mask !== undefined && leastAbjadDistance(abjad, latin, latin.mask) > limit) return 0
   const distance = abjadDistance(abjad, latin, limit)
   if (distance > limit) return 0
-  const packed = graded(Math.trunc((distance * scoreRules.readAcrossRate) / 1000), length, transliteratedCode)
+  const rate = isThai(abjad) ? scoreRules.readThaiRate : scoreRules.readAcrossRate
+  const packed = graded(Math.trunc((distance * rate) / 1000), length, transliteratedCode)
   return Math.min(packed, readAcross)
 }
 

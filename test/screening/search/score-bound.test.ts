@@ -18,6 +18,8 @@ const words = (
   'song son sogn sonk un nu min mina ' +
   // Articles, servants and endings of Arabic, written together and apart.
   'elzubeir alzubeir zubeir الزبير زبير عبدالرحيم عبد abdurrahim habibullah habib ullah حبيب الله nuruddin نورالدين عیسی isa ' +
+  // Thai in its letters and as owners spell it.
+  'สมชาย somchai ชินวัตร shinawatra chinnawat วงศ์ wong vongse จันทร์ chan chandra โอชา ocha ' +
   // Forms of Slavic names, the same sound with other vowels, titles and forms with a typo.
   'sasha petrovna dzmitry dmitriy Олександр marion imran docctor jcs ooo'
 ).split(' ')
