@@ -11,6 +11,7 @@ import {
   endExtractionPart,
   finishedCallColumns,
   takeKeysPart,
+  takenKeyColumns,
   withKeyTaken,
   type FinishedCall,
 } from './idempotent-call-parts.ts'
@@ -81,7 +82,7 @@ export const verdictColumns: readonly Column<VerdictWrite>[] = [
 ]
 
 /** The parameters of a verdict whose call can have an Idempotency-Key. */
-export const keyedVerdictColumns: readonly Column<VerdictWrite>[] = [...verdictColumns, ...finishedCallColumns]
+export const keyedVerdictColumns: readonly Column<VerdictWrite>[] = [...verdictColumns, ...takenKeyColumns]
 
 /** The parameters of an extraction. */
 export const extractionColumns: readonly Column<ExtractionWrite>[] = [
