@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { findPerson, updatePerson } from '../../store/people.ts'
 import { endSessions } from '../../store/sessions.ts'
+import { deleteDevices } from '../../store/sign-in-attempts.ts'
 import { acceptPassword } from './accept-password.ts'
 import { PasswordInput } from './inputs.ts'
 import { signedInAction } from './people-action.ts'
@@ -19,6 +20,7 @@ export const changePassword = signedInAction({
     const password = await passwords.make(given.password)
     const at = clock.now()
     const token = await store.system.transaction().execute(async (tx) => {
+      await deleteDevices(tx, personId)
       await updatePerson(tx, personId, { password })
       const change = {
         personId,
