@@ -1,3 +1,4 @@
+import { purgePeople } from '../store/purge-people.ts'
 import { purgeAttempts } from '../store/sign-in-attempts.ts'
 import { purgeRateWindows as forget } from '../store/system.ts'
 import type { Job } from './job.ts'
@@ -8,7 +9,10 @@ const keptMs = 65 * 60_000
 /** Longer than wrong passwords are counted (operations/people/sign-in-limits.ts). */
 const attemptsKeptMs = 25 * 3_600_000
 
-/** Deletes old rate limit windows and counts of wrong passwords. */
+/** Ended sessions, links and addresses of invitations. docs/console.md#sessions. */
+const peopleKeptMs = 30 * 24 * 3_600_000
+
+/** Deletes old rate limit windows, counts of wrong passwords, and what is left of ended sessions, links and invitations. */
 export const purgeRateWindows: Job = {
   name: 'forget-rate-windows',
   pauseMs: 60_000,
@@ -16,5 +20,6 @@ export const purgeRateWindows: Job = {
     const now = clock.now().getTime()
     await forget(store, new Date(now - keptMs))
     await purgeAttempts(store, new Date(now - attemptsKeptMs))
+    await purgePeople(store, new Date(now - peopleKeptMs))
   },
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
+import { errorFacts } from '../../ports/log.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { workspacesOfPerson } from '../../store/memberships.ts'
 import { personByEmail } from '../../store/people.ts'
@@ -21,14 +22,19 @@ export const signIn: PeopleAction<typeof SignIn> = {
   name: 'sign-in',
   input: SignIn,
   signedIn: false,
-  async run({ store, clock, passwords }, { email: given, password }, call) {
+  async run({ store, clock, passwords, log }, { email: given, password }, call) {
     const { person: before, requestId, origin, block, device } = call
     const email = given.toLowerCase()
     const found = await personByEmail(store.system, email)
     const attempt = await takeSignIn({ store, clock }, { email, personId: found?.id ?? null, block, device })
     const isRight = await passwords.proves(password, found?.password ?? null)
     if (found === null || !isRight) {
-      if (found !== null && attempt.spent !== null) await auditRefusals(store, found.id, attempt.spent, clock.now())
+      if (found !== null && attempt.spent !== null) {
+        // Not waited for: the time of the answer would tell that there is such a person.
+        auditRefusals(store, found.id, attempt.spent, clock.now()).catch((error: unknown) =>
+          log.error('refused sign-ins are not in the audit trail', { request_id: requestId, ...errorFacts(error) }),
+        )
+      }
       throw errors.signInRefused()
     }
     const replaces = before === null ? null : { id: before.sessionId, personId: before.personId }
