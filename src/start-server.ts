@@ -46,6 +46,7 @@ import { createServer } from './http/server.ts'
 import { jobs, ownJobs } from './jobs/index.ts'
 import { JobWatch } from './jobs/job-watch.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
+import { CallNotes } from './jobs/record-calls.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
@@ -206,6 +207,9 @@ export async function startServer(
       refusedCalls: new RefusedCallNotes(() =>
         log.warn('too many distinct keys were refused: further refusals are not counted'),
       ),
+      apiLog: new CallNotes(),
+      apiLogDays: config.apiLogDays,
+      mailServer: config.smtpUrl !== null,
       maxFileMb: config.maxFileMb,
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},

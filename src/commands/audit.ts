@@ -6,6 +6,8 @@ import { publicKeysOf } from '../operations/audit/signing.ts'
 import { verifyExport } from '../operations/audit/verify-file.ts'
 import { SecretMissing } from '../ports/secrets.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
+import { namedOptions } from './named-options.ts'
+import { pageLines, pageOptionNames, pageOptions } from './page-options.ts'
 import { table } from './table.ts'
 
 /** The audit trail: verify it, export it, and print the key that others verify it with. */
@@ -68,6 +70,33 @@ export const auditCommands: readonly Command[] = [
         ...Object.fromEntries(filters.map((name) => [name, given[name]])),
       })
     },
+    lines: table,
+  },
+  {
+    words: 'audit search',
+    about: 'show entries of the audit trail, newest first',
+    positionals: [],
+    options: {
+      workspace: { type: 'workspace', required: true, about: 'whose entries' },
+      action: { type: 'text', about: 'only this action, such as case.read' },
+      actor: { type: 'text', about: 'only entries of this key, job or person' },
+      'object-id': { type: 'text', about: 'only entries about this object' },
+      'case-id': { type: 'text', about: 'only entries about this case' },
+      ...pageOptions,
+    },
+    run: (context, given) =>
+      context.operate('audit.search', {
+        ...workspaceOf(given),
+        ...namedOptions(given, 'action', 'actor', 'object-id', 'case-id', ...pageOptionNames),
+      }),
+    lines: (value, columns) => pageLines(value, 'entries', (rows) => table(rows, columns)),
+  },
+  {
+    words: 'audit status',
+    about: 'show how far the chain of a workspace goes; proves nothing, audit verify does',
+    positionals: [],
+    options: { workspace: { type: 'workspace', required: true, about: 'whose chain' } },
+    run: (context, given) => context.operate('audit.status', workspaceOf(given)),
     lines: table,
   },
   {

@@ -59,6 +59,31 @@ export const caseViewCommands: readonly Command[] = [
     lines: table,
   },
   {
+    words: 'cases view',
+    about: 'show everything of a case, with numbers masked',
+    positionals: ['ID'],
+    options: {
+      verdict: text('one of its verdicts (default: the newest)'),
+      language: text('en or fr (default en)'),
+    },
+    run: (context, given) =>
+      context.operate('cases.view', {
+        id: given['ID'],
+        ...(given['verdict'] === undefined ? {} : { verdict_id: given['verdict'] }),
+        ...(given['language'] === undefined ? {} : { language: given['language'] }),
+      }),
+    lines: table,
+  },
+  {
+    words: 'cases reveal',
+    about: 'show the whole value of a masked field; it is in the audit trail',
+    positionals: ['ID', 'DOCUMENT', 'FIELD'],
+    options: {},
+    run: (context, given) =>
+      context.operate('cases.reveal', { id: given['ID'], document_id: given['DOCUMENT'], field: given['FIELD'] }),
+    lines: table,
+  },
+  {
     words: 'cases compare',
     about: 'show what differs between two verdicts of a case',
     positionals: ['ID', 'VERDICT'],

@@ -1,3 +1,4 @@
+import { callCommands } from './calls.ts'
 import { caseReportCommand } from './case-report.ts'
 import { caseActCommands } from './case-acts.ts'
 import { caseViewCommands } from './case-views.ts'
@@ -5,7 +6,9 @@ import { caseCommands } from './cases.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
+import { deliveryCommands } from './deliveries.ts'
 import { demoCommand } from './demo.ts'
+import { readDocumentCommand } from './documents.ts'
 import { doctorCommand } from './doctor.ts'
 import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
@@ -35,11 +38,14 @@ export const commands: readonly Command[] = [
   ...operatorCommands,
   ...memberCommands,
   ...webhookCommands,
+  ...deliveryCommands,
+  ...callCommands,
   webhooksListenCommand,
   ...eidCommands,
   ...bankCommands,
   ...caseCommands,
   ...caseViewCommands,
+  readDocumentCommand,
   ...evidenceCommands,
   caseReportCommand,
   ...caseActCommands,

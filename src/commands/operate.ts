@@ -78,6 +78,8 @@ export async function operate(
           reached,
           egress,
           eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
+          apiLogDays: config.apiLogDays,
+          mailServer: config.smtpUrl !== null,
           bankDataProviders: new Map(openBankDataProviders({ egress }).map((one) => [one.id, one])),
           reports: openPdfReportWriter(),
           // A server finds due deliveries by itself.

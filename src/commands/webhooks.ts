@@ -1,5 +1,6 @@
 import { endpointConcurrencyMax, sendingMax } from '../domain/webhooks/delivery.ts'
-import { CommandFailed, UsageError, type Command, type Given } from './command.ts'
+import { CommandFailed, UsageError, type Command } from './command.ts'
+import { namedOptions } from './named-options.ts'
 import { table } from './table.ts'
 
 const eventsAbout =
@@ -28,7 +29,7 @@ export const webhookCommands: readonly Command[] = [
         workspace_id: given['workspace'],
         url: given['url'],
         events: given['events'],
-        ...named(given, 'secret', 'max-concurrency'),
+        ...namedOptions(given, 'secret', 'max-concurrency'),
       }),
     lines: table,
   },
@@ -51,7 +52,10 @@ export const webhookCommands: readonly Command[] = [
       'max-concurrency': { type: 'number', about: `deliveries sent at once, ${concurrencyAbout}` },
     },
     run: (context, given) =>
-      context.operate('webhooks.change', { id: given['ID'], ...named(given, 'url', 'events', 'max-concurrency') }),
+      context.operate('webhooks.change', {
+        id: given['ID'],
+        ...namedOptions(given, 'url', 'events', 'max-concurrency'),
+      }),
     lines: table,
   },
   {
@@ -82,7 +86,7 @@ export const webhookCommands: readonly Command[] = [
       },
     },
     run: (context, given) =>
-      context.operate('webhooks.rotate', { id: given['ID'], ...named(given, 'secret', 'overlap-hours') }),
+      context.operate('webhooks.rotate', { id: given['ID'], ...namedOptions(given, 'secret', 'overlap-hours') }),
     lines: table,
   },
   {
@@ -117,7 +121,10 @@ export const webhookCommands: readonly Command[] = [
       limit: { type: 'number', about: '1 to 500 (default 100)' },
     },
     run: (context, given) =>
-      context.operate('webhooks.deliveries', { id: given['ID'], ...named(given, 'state', 'event', 'since', 'limit') }),
+      context.operate('webhooks.deliveries', {
+        id: given['ID'],
+        ...namedOptions(given, 'state', 'event', 'since', 'limit'),
+      }),
     lines: table,
   },
   {
@@ -146,13 +153,6 @@ export const webhookCommands: readonly Command[] = [
     lines: table,
   },
 ]
-
-/** The given options, under the names of the operation's input. */
-function named(given: Given, ...names: readonly string[]): object {
-  return Object.fromEntries(
-    names.flatMap((name) => (given[name] === undefined ? [] : [[name.replaceAll('-', '_'), given[name]]])),
-  )
-}
 
 function isOk(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'ok' in result && result.ok === true

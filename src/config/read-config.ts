@@ -73,6 +73,8 @@ export interface Config {
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly console: boolean
+  /** Days for which calls are kept in the API log; 0: it is off. */
+  readonly apiLogDays: number
   /** Whether keys of the operator are accepted over HTTP. */
   readonly consoleApi: boolean
   readonly debug: boolean
@@ -178,6 +180,7 @@ function parseConfig(environment: Environment): Config {
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     console: flag('GATEHOUSE_CONSOLE', text('GATEHOUSE_CONSOLE')),
+    apiLogDays: wholeNumber('GATEHOUSE_API_LOG_DAYS', text('GATEHOUSE_API_LOG_DAYS'), 0, 400),
     consoleApi: flag('GATEHOUSE_CONSOLE_API', text('GATEHOUSE_CONSOLE_API')),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
     logLevel: oneOf('GATEHOUSE_LOG', text('GATEHOUSE_LOG'), logLevels),

@@ -115,6 +115,11 @@ export const settings = [
     about: 'on: the console is served under /console; off: there is no such path.',
   },
   {
+    name: 'GATEHOUSE_API_LOG_DAYS',
+    fallback: '90',
+    about: 'Days for which calls of /v1 are logged, without what they sent; 0: they are not.',
+  },
+  {
     name: 'GATEHOUSE_CONSOLE_API',
     fallback: 'off',
     about: 'on: /console/api answers operator keys; off: there is no such path.',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../ports/log.ts'
 import { callOf, newCall } from './call.ts'
+import { logCall } from './log-call.ts'
 import type { CallMeter } from './call-meter.ts'
 import type { InFlightRequests } from './drain.ts'
 import { ClientGone } from './json-body.ts'
@@ -45,7 +46,8 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
 
   /** Error handler: answers any thrown value with its refusal. A caller who disconnected gets no answer. */
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { operation, requestId, rate } = callOf(request)
+    const call = callOf(request)
+    const { operation, requestId, rate } = call
     if (error instanceof ClientGone) {
       void reply.hijack()
       calls.abandoned(operation)
@@ -55,6 +57,7 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
     }
     const refusal = refusalOf(error, { log, debug, requestId })
     calls.refused(operation, refusal)
+    call.refusedAs = refusal.code
     request.raw.resume()
     // A part of ours that refuses a call of its own knows no rate limit, and the contract has its headers on every such 429.
     const counted = refusal.code === 'rate_limit_exceeded' && rate !== null ? rateHeaders(rate) : {}
@@ -72,6 +75,7 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
     const { operation, requestId, key, startedAt } = callOf(request)
     inFlight.end()
     calls.answered(operation, status, startedAt)
+    logCall(gate.services, request, { status, trustedProxies: gate.trustedProxies })
     log.info('call', {
       request_id: requestId,
       operation: operation?.id ?? null,

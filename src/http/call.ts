@@ -28,13 +28,15 @@ export interface Call {
   charge: Charge | null
   rate: RateState | null
   key: KeyWithWorkspace | null
+  /** The word of its refusal. */
+  refusedAs: string | null
   /** Null until the call passed every step of pipeline.ts. */
   caller: Caller | null
 }
 
 /** A call before its first step. */
 export function newCall(begun: Pick<Call, 'request' | 'requestId' | 'operation' | 'startedAt'>): Call {
-  return { ...begun, charge: null, rate: null, key: null, caller: null }
+  return { ...begun, charge: null, rate: null, key: null, refusedAs: null, caller: null }
 }
 
 /** The call of a request of the API. Throws when no hook of the API ran. */

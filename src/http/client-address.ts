@@ -45,7 +45,17 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 
 /** The bucket of the rate limit: an IPv4 address, or the /64 of an IPv6 address. docs/api.md#rate-limit. */
 export function rateBucket(address: string): string {
-  if (isIP(address) !== 6) return address
+  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** The block of addresses that a call is logged with: an IPv4 /24 or an IPv6 /48. docs/operations.md#api-log. */
+export function addressBlock(address: string): string {
+  if (isIP(address) === 6) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
+  return isIP(address) === 4 ? `${address.slice(0, address.lastIndexOf('.'))}.0/24` : ''
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
   // The URL parser turns a dotted IPv4 tail into two hexadecimal groups.
   const written = URL.parse(`http://[${withoutScope(address)}]`)?.hostname.slice(1, -1) ?? address
   const [head = '', tail] = written.split('::')
@@ -53,10 +63,7 @@ export function rateBucket(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }
 
 /** An address without its scope id and without the IPv4-in-IPv6 wrapping that dual-stack sockets give. */

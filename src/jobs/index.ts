@@ -9,7 +9,9 @@ import { purgeIdempotentCalls } from './purge-idempotent-calls.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
 import { purgeRegistryAnswers } from './purge-registry-answers.ts'
 import type { Job } from './job.ts'
+import { purgeCalls } from './purge-calls.ts'
 import { purgeCases } from './purge-cases.ts'
+import { recordCalls } from './record-calls.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { refreshLists } from './refresh-lists.ts'
@@ -21,7 +23,7 @@ import { switchOffEndpoints } from './switch-off-endpoints.ts'
 import { tidyStore } from './tidy-store.ts'
 
 /** The jobs that every process needs for itself: they store what it noted in memory and follow its lists. */
-export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, followLists]
+export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, recordCalls, followLists]
 
 /** Every job of a process that runs jobs. */
 export const jobs: readonly Job[] = [
@@ -36,6 +38,7 @@ export const jobs: readonly Job[] = [
   purgeEid,
   purgeBank,
   purgeIdempotentCalls,
+  purgeCalls,
   chainAudit,
   checkpointStore,
   sweepBlobs,

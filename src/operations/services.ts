@@ -17,6 +17,7 @@ import type { ReportWriter } from '../ports/report-writer.ts'
 import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
 import type { Keyring } from '../ports/secrets.ts'
+import type { ApiCall, CountedCalls } from '../store/api-calls.ts'
 import type { Store } from '../store/store.ts'
 import type { WorkspaceKeys } from './workspace-keys.ts'
 
@@ -49,6 +50,11 @@ export interface Services {
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
   readonly refusedCalls: RefusedCalls
+  readonly apiLog: ApiLog
+  /** Days for which calls are kept; 0: they are not logged. */
+  readonly apiLogDays: number
+  /** Whether mail leaves through a server; false: it is written into the mailbox of the data folder. */
+  readonly mailServer: boolean
   readonly maxFileMb: number
   /** Announces the steps of a write, at which tests end the process. */
   readonly reached: Failpoint
@@ -109,6 +115,21 @@ export interface RefusedCalls {
   restore(counted: readonly CountedRefusals[]): void
 }
 
+/** Calls that wait to be stored, and their counts. */
+export interface NotedCalls {
+  readonly calls: readonly ApiCall[]
+  readonly counted: readonly CountedCalls[]
+}
+
+/** The calls of the API in memory, until a job stores them. */
+export interface ApiLog {
+  note(call: ApiCall): void
+  /** Removes and returns what was noted. */
+  take(): NotedCalls
+  /** Adds the counts of calls again that could not be stored. */
+  restoreCounts(noted: NotedCalls): void
+}
+
 /** Where lists are stored and downloaded from. */
 export interface ListSettings {
   /** Folder for local copies of compiled lists and for temporary files; made when needed. */
@@ -128,6 +149,8 @@ export type OperatorServices = Pick<
   | 'blobs'
   | 'storedBlobs'
   | 'clock'
+  | 'apiLogDays'
+  | 'mailServer'
   | 'keys'
   | 'workspaceKeys'
   | 'checkpoints'

@@ -10,6 +10,8 @@ export interface StoredAttempt {
   readonly durationMs: number
   readonly outcome: string
   readonly httpStatus: number | null
+  /** 2,000 characters at most; null: no answer. */
+  readonly responseBody: string | null
   readonly address: string | null
   /** The process that made it, as host:pid; null for attempts older than the column. */
   readonly node: string | null
@@ -80,7 +82,8 @@ export async function listDeliveries(
   }))
 }
 
-async function attemptsOf(
+/** The attempts of deliveries, by delivery, the oldest first; they are kept for 30 days. */
+export async function attemptsOf(
   tx: Transaction<Tables>,
   tenantId: string,
   deliveryIds: readonly string[],
@@ -101,6 +104,7 @@ async function attemptsOf(
     durationMs: row.duration_ms,
     outcome: row.outcome,
     httpStatus: row.http_status,
+    responseBody: row.response_body,
     address: row.address,
     node: row.node,
   }))

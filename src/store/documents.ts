@@ -60,6 +60,28 @@ export async function findDocument(
   return row === undefined ? null : { blobKey: row.blob_key, mime: row.mime }
 }
 
+/** A document that is on a case; null when there is none with this id or it was erased. */
+export async function documentOnCase(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  id: string,
+): Promise<{
+  readonly caseId: string
+  readonly blobKey: string
+  readonly mime: string
+  readonly sizeBytes: number
+} | null> {
+  const row = await tx
+    .selectFrom('document')
+    .select(['case_id', 'blob_key', 'mime', 'size_bytes'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('entry', '!=', Buffer.alloc(0))
+    .executeTakeFirst()
+  if (row === undefined || row.case_id === null) return null
+  return { caseId: row.case_id, blobKey: row.blob_key, mime: row.mime, sizeBytes: Number(row.size_bytes) }
+}
+
 /** Documents of a case with their sealed columns, stored by a moment, the oldest first; null: all. At most `limit`. */
 export async function caseDocuments(
   tx: Transaction<Tables>,

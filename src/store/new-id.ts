@@ -7,6 +7,15 @@ const timeDigits = 12
  * index, so that a write changes no page that the database must fetch and log whole. Ids of one millisecond have no order.
  */
 export function newId(at: Date): string {
+  return `${timePart(at)}-7${randomUUID().slice(15)}`
+}
+
+/** The least id of a moment. Of moments before 1970 it is that of 1970. */
+export function firstIdOf(at: Date): string {
+  return `${timePart(new Date(Math.max(0, at.getTime())))}-0000-0000-000000000000`
+}
+
+function timePart(at: Date): string {
   const time = at.getTime().toString(16).padStart(timeDigits, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}`
 }

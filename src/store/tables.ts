@@ -6,6 +6,8 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
 
 /** Every table of the store by its name. */
 export interface Tables {
+  api_call: ApiCallRow
+  api_call_hour: ApiCallHourRow
   api_key: ApiKeyRow
   audit_checkpoint: AuditCheckpointRow
   audit_entry: AuditEntryRow
@@ -57,6 +59,7 @@ export interface Tables {
   threshold_proposal: ThresholdProposalRow
   threshold_proposal_case: ThresholdProposalCaseRow
   usage: UsageRow
+  usage_day: UsageDayRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
   webhook_attempt: WebhookAttemptRow
@@ -66,6 +69,35 @@ export interface Tables {
   workspace_key: WorkspaceKeyRow
   workspace_list: WorkspaceListRow
   workspace_staged_list: WorkspaceStagedListRow
+}
+
+/** A row of api_call. */
+export interface ApiCallRow {
+  tenant_id: string
+  id: string
+  at: Date
+  request_id: string
+  key_id: string
+  operation: string
+  method: string
+  path: string
+  environment: string | null
+  status: number
+  code: string | null
+  duration_ms: number
+  client: string
+  body: string | null
+}
+
+/** A row of api_call_hour. */
+export interface ApiCallHourRow {
+  tenant_id: string
+  hour: Date
+  key_id: string
+  operation: string
+  calls: number
+  errors: number
+  unlogged: number
 }
 
 /** A row of api_key. */
@@ -213,6 +245,7 @@ export interface CaseTermRow {
   tenant_id: string
   environment: string
   term: Bytes
+  created_at: Date
   case_id: string
 }
 
@@ -445,6 +478,7 @@ export interface KycCaseRow {
   decided_at: Date | null
   assignment: Bytes | null
   assignee_term: Bytes | null
+  list_group: ColumnType<string, never, never>
 }
 
 /** A row of list_activation. */
@@ -677,6 +711,13 @@ export interface ThresholdProposalCaseRow {
 export interface UsageRow {
   tenant_id: string
   month: string
+  used: number
+}
+
+/** A row of usage_day. */
+export interface UsageDayRow {
+  tenant_id: string
+  day: string
   used: number
 }
 

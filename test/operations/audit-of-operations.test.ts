@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { auditActions, type AuditAction } from '../../src/domain/audit/actions.ts'
 import { jobs } from '../../src/jobs/index.ts'
+import { recordCalls } from '../../src/jobs/record-calls.ts'
 import { operatorOperations } from '../../src/operations/operator/index.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { setMembership } from '../../src/store/memberships.ts'
@@ -56,6 +57,29 @@ after(async () => {
   await receiver.stop()
   await server.stop()
 })
+
+/** A logged call, and the workspace that it is of. */
+async function newCall(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await server.assess(canary('reference'))
+  await recordCalls.run(server.services, jobContext())
+  const { calls } = (await server.operate('calls.search', { workspace_id: server.workspaceId, limit: 1 })) as {
+    calls: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: calls[0]?.id ?? '' }
+}
+
+/** A delivery, and the workspace that it is of. */
+async function newDelivery(): Promise<{ readonly workspace_id: string; readonly id: string }> {
+  await newEndpoint(['kyc.case_assessed'])
+  await server.assess(canary('reference'))
+  const { deliveries } = (await server.operate('deliveries.search', {
+    workspace_id: server.workspaceId,
+    limit: 1,
+  })) as {
+    deliveries: readonly { id: string }[]
+  }
+  return { workspace_id: server.workspaceId, id: deliveries[0]?.id ?? '' }
+}
 
 const rows = () => auditRows(server.services.store)
 const allEntries = () => rows().entries()
@@ -392,6 +416,22 @@ const audited: readonly Audited[] = [
     name: 'cases.timeline',
     what: '',
     prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.view',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'documents.read',
+    what: '',
+    async prepare() {
+      const { id } = await newCase()
+      const { documents } = (await operate('cases.summary', { id })) as unknown as {
+        documents: { document_id: string }[]
+      }
+      return { input: { id: documents[0]?.document_id }, entries: ['document.read'] }
+    },
   },
   {
     name: 'cases.compare',
@@ -838,15 +878,15 @@ const unaudited = [
 ]
 /** The same of one workspace: who its members are, its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
 const unauditedOfWorkspaces = [
-  'members.list',
-  'thresholds.history',
-  'policies.history',
-  'policies.show',
-  'eid.show',
-  'bank.show',
+  ...['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show'],
+  ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
+  ...['calls.search', 'calls.show', 'usage.show', 'keys.usage', 'overview.show', 'members.list'],
 ]
-/** Its imports leave entries; here it has no publisher to ask. */
-const auditedElsewhere = ['lists.refresh']
+/**
+ * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
+ * test/http/console-case-view.test.ts.
+ */
+const auditedElsewhere = ['lists.refresh', 'cases.reveal']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {
@@ -885,7 +925,9 @@ describe('every operation of the operator', () => {
       const input = unauditedOfWorkspaces.includes(name)
         ? {
             workspace_id: (await withPolicy()).id,
-            ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+            ...(['thresholds.history', 'overview.show'].includes(name) ? { environment: 'sandbox' } : {}),
+            ...(name === 'deliveries.show' ? await newDelivery() : {}),
+            ...(name === 'calls.show' ? await newCall() : {}),
           }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }

@@ -228,7 +228,8 @@ describe('case writes', () => {
   })
 
   it('concurrent calls never exceed the reads of a month', async () => {
-    const spend = () => spendReads(opened.store, { tenantId, month: '2026-11-01', reads: 3, cap: 10 })
+    const spend = () =>
+      spendReads(opened.store, { tenantId, day: '2026-11-20', month: '2026-11-01', reads: 3, cap: 10 })
     const allowed = (await Promise.all([spend(), spend(), spend(), spend(), spend()])).filter(Boolean)
     assert.equal(allowed.length, 3)
     assert.equal(await readsUsed(opened.store, tenantId, '2026-11-01'), 9)
@@ -236,7 +237,10 @@ describe('case writes', () => {
 
   it('a month begins empty and a call larger than the cap is refused whole', async () => {
     assert.equal(await readsUsed(opened.store, tenantId, '2026-12-01'), 0)
-    assert.equal(await spendReads(opened.store, { tenantId, month: '2026-12-01', reads: 11, cap: 10 }), false)
+    assert.equal(
+      await spendReads(opened.store, { tenantId, day: '2026-12-01', month: '2026-12-01', reads: 11, cap: 10 }),
+      false,
+    )
     assert.equal(await readsUsed(opened.store, tenantId, '2026-12-01'), 0)
   })
 })

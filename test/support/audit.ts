@@ -39,6 +39,8 @@ export async function openAudit(store: Store) {
     onDeliveriesDue: () => {},
     publicUrl: () => 'http://127.0.0.1:8080',
     eidProviders: new Map(),
+    apiLogDays: 90,
+    mailServer: false,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     storedBlobs,

@@ -26,6 +26,8 @@ export async function operatorServices(
     clock,
     keys,
     eidProviders: new Map(),
+    apiLogDays: 90,
+    mailServer: false,
     bankDataProviders: new Map(),
     reports: openPdfReportWriter(),
     reached: () => {},

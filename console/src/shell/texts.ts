@@ -15,7 +15,6 @@ export const shellTexts = catalogue({
   search: { en: 'Go to…', fr: 'Aller à…' },
   nothingFound: { en: 'Nothing found', fr: 'Aucun résultat' },
   account: { en: 'Your account', fr: 'Votre compte' },
-  language: { en: 'Français', fr: 'English' },
   toLight: { en: 'Light colours', fr: 'Couleurs claires' },
   toDark: { en: 'Dark colours', fr: 'Couleurs sombres' },
   signOut: { en: 'Sign out', fr: 'Se déconnecter' },

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import {
+  answerCharactersMax,
   isAnswer,
   isProgress,
-  lineBytesMax,
   type ControlAnswer,
   type ControlProgress,
   type ControlQuestion,
@@ -33,12 +33,14 @@ export async function askServer(
     socket.on('connect', () => socket.write(`${JSON.stringify({ ...question, token })}\n`))
     socket.on('data', (chunk: string) => {
       text += chunk
-      for (let end = text.indexOf('\n'); end >= 0 && end < text.length - 1; end = text.indexOf('\n')) {
+      // A long answer is searched once, at its end.
+      const ends = chunk.includes('\n')
+      for (let end = ends ? text.indexOf('\n') : -1; end >= 0 && end < text.length - 1; end = text.indexOf('\n')) {
         const said: unknown = JSON.parse(text.slice(0, end))
         if (isProgress(said)) onProgress(said.progress)
         text = text.slice(end + 1)
       }
-      if (text.length > lineBytesMax) socket.destroy(new Error('the answer of the server is too long'))
+      if (text.length > answerCharactersMax) socket.destroy(new Error('the answer of the server is too long'))
     })
     socket.on('end', () => {
       const answer: unknown = text.trim() === '' ? null : JSON.parse(text)

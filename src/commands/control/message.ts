@@ -20,8 +20,10 @@ export interface ControlProgress {
   readonly progress: Progress
 }
 
-/** Longest line either side reads. */
-export const lineBytesMax = 4 * 1024 * 1024
+/** Longest question that a server reads. */
+export const questionCharactersMax = 4 * 1024 * 1024
+/** Longest answer that a command reads: the largest document in base64, and some. */
+export const answerCharactersMax = 48 * 1024 * 1024
 
 export function isQuestion(value: unknown): value is ControlQuestion {
   if (typeof value !== 'object' || value === null) return false

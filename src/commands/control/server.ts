@@ -4,7 +4,13 @@ import { createServer, type Socket } from 'node:net'
 import { errors, Refusal } from '../../contract/errors.ts'
 import { unusableStrings } from '../../contract/unusable-strings.ts'
 import { errorFacts, type Log } from '../../ports/log.ts'
-import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress, type ControlQuestion } from './message.ts'
+import {
+  isQuestion,
+  questionCharactersMax,
+  type ControlAnswer,
+  type ControlProgress,
+  type ControlQuestion,
+} from './message.ts'
 import { forgetPlace, recordPlace, recordToken, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
@@ -71,7 +77,7 @@ function readLine(socket: Socket, use: (line: string) => void): void {
     if (end >= 0) {
       socket.removeAllListeners('data')
       use(text.slice(0, end))
-    } else if (text.length > lineBytesMax) socket.destroy()
+    } else if (text.length > questionCharactersMax) socket.destroy()
   })
 }
 

@@ -22,6 +22,7 @@ export const auditActions = {
   'case.read': 'case',
   'case.exported': 'case',
   'case.reported': 'case',
+  'case.revealed': 'case',
   'case.closed': 'case',
   'case.held': 'case',
   'case.released': 'case',

@@ -22,6 +22,7 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
   'case.read': { en: 'Case read', fr: 'Dossier consulté' },
   'case.exported': { en: 'Case exported', fr: 'Dossier exporté' },
   'case.reported': { en: 'Case report made', fr: 'Rapport de dossier établi' },
+  'case.revealed': { en: 'Masked value shown', fr: 'Valeur masquée affichée' },
   'case.noted': { en: 'Note added', fr: 'Note ajoutée' },
   'case.assigned': { en: 'Case assigned', fr: 'Dossier attribué' },
   'case.unassigned': { en: 'Assignment of the case ended', fr: 'Attribution du dossier retirée' },

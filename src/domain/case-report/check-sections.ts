@@ -1,9 +1,9 @@
 import type { Check, Severity } from '../../contract/check.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
-import { remediations } from '../checks/remediation/index.ts'
-import { isDocumentTypeId, typeNames } from '../document-types/index.ts'
+import { typeNames } from '../document-types/index.ts'
 import type { ReportBlock, ReportSection } from '../report/report-content.ts'
 import { filled, muted, plain } from '../report/report-cells.ts'
+import { checkEvidence, remediationOf, type EvidenceSource } from './check-evidence.ts'
 import type { CaseReportInput } from './report-input.ts'
 import { words } from './words.ts'
 
@@ -14,18 +14,15 @@ const failedHeadings: Readonly<Record<Severity, Bilingual>> = {
 }
 const failedTones = { critical: 'bad', warning: 'warning', info: 'plain' } as const
 
-/** What each rule is read from, by the start of its id; other rules read the profile of the client. */
-const sectionsOfRules: readonly (readonly [start: string, section: Bilingual])[] = [
-  ['screening', words.screening],
-  ['pep:undeclared', words.screening],
-  ['registry:', words.registers],
-  ['ownership:discrepancy', words.discrepancies],
-  ['method:', words.identity],
-  ['eid:', words.eid],
-  ['bank:', words.bank],
-]
-
-const rules: ReadonlyMap<string, { readonly text: Bilingual }> = new Map(Object.entries(remediations))
+/** The section of the report that has what a check was read from. */
+const sections: Readonly<Partial<Record<EvidenceSource, Bilingual>>> = {
+  screening: words.screening,
+  registry: words.registers,
+  discrepancies: words.discrepancies,
+  identity: words.identity,
+  eid: words.eid,
+  bank: words.bank,
+}
 
 /** Every check, failed ones first: critical, warning, information, then the passed ones; absent without a verdict. */
 export function checkSections({ locale, verdict }: CaseReportInput): readonly ReportSection[] {
@@ -54,7 +51,7 @@ function failedTable(checks: readonly Check[], locale: Locale): ReportBlock {
       { label: words.ruleEvidence[locale], share: 0.28 },
     ],
     rows: checks.map((check) => {
-      const toDo = rules.get(ruleOf(check.id) ?? '')?.text[locale]
+      const toDo = remediationOf(checkEvidence(check.id).rule)?.text[locale]
       return [
         plain(check.label),
         check.detail === '' ? muted('–') : { text: check.detail, tone: failedTones[check.severity] },
@@ -82,25 +79,13 @@ function ruleAndEvidence(id: string, locale: Locale): string {
 }
 
 function evidenceText(id: string, locale: Locale): string {
-  const rule = ruleOf(id)
-  if (rule === null) return words.partnersOwn[locale]
-  const [, section] = sectionsOfRules.find(([start]) => rule.startsWith(start)) ?? []
+  const { source, document } = checkEvidence(id)
+  const section = sections[source]
   if (section !== undefined) return filled(words.evidenceSection[locale], { section: section[locale] })
-  const label = id.slice(rule.length + 1)
-  const [type = '', number] = (label.split(':').find((part) => isDocumentTypeId(part.split('#')[0] ?? '')) ?? '').split(
-    '#',
-  )
-  if (type === '') return words.evidenceProfile[locale]
-  const name = typeNames(type).names[locale]
-  return filled(words.evidenceDocument[locale], { label: number === undefined ? name : `${name} (${number})` })
-}
-
-/** The rule of a check: the longest id of a rule that the check's id starts with; null for a partner's own check. */
-function ruleOf(id: string): string | null {
-  const parts = id.split(':')
-  for (let length = parts.length; length > 0; length--) {
-    const rule = parts.slice(0, length).join(':')
-    if (rules.has(rule)) return rule
-  }
-  return null
+  if (source === 'partner') return words.partnersOwn[locale]
+  if (document === null) return words.evidenceProfile[locale]
+  const name = typeNames(document.type).names[locale]
+  return filled(words.evidenceDocument[locale], {
+    label: document.number === 1 ? name : `${name} (${document.number})`,
+  })
 }

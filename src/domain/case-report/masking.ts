@@ -44,20 +44,25 @@ export function numbersIn(value: unknown): readonly string[] {
 }
 
 /**
- * A value with these numbers masked in every text of it, also where they are written with other separators. Ids, hashes, days and
- * moments stay.
+ * A value with every number under a key of one masked, and with these numbers masked in every text of it, also where they are written
+ * with other separators. Ids, hashes, days and moments stay.
  */
 export function maskedNumbers(value: unknown, numbers: readonly string[]): unknown {
-  const pattern = patternOf(numbers)
-  return pattern === null ? value : maskedIn(value, pattern)
+  return maskedIn(value, patternOf(numbers))
 }
 
-function maskedIn(value: unknown, pattern: RegExp): unknown {
-  if (typeof value === 'string') return exempt.test(value) ? value : value.replaceAll(pattern, maskedNumber)
+function maskedMember(key: string, member: unknown, pattern: RegExp | null): unknown {
+  return typeof member === 'string' && isNumberField(key) ? maskedNumber(member) : maskedIn(member, pattern)
+}
+
+function maskedIn(value: unknown, pattern: RegExp | null): unknown {
+  if (typeof value === 'string') {
+    return pattern === null || exempt.test(value) ? value : value.replaceAll(pattern, maskedNumber)
+  }
   if (Array.isArray(value)) return value.map((member: unknown) => maskedIn(member, pattern))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]: [string, unknown]) => [key, maskedIn(member, pattern)]),
+    Object.entries(value).map(([key, member]: [string, unknown]) => [key, maskedMember(key, member, pattern)]),
   )
 }
 

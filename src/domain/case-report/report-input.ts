@@ -46,6 +46,8 @@ export interface VerdictContent {
   readonly hits: readonly ReportedHit[]
   /** The document entries that were judged, in the order of the call. */
   readonly documents: readonly JudgedDocument[]
+  /** What the call said of the client, as it was sent. */
+  readonly values: Readonly<Record<string, unknown>>
   /** Numbers of the call that are printed masked. */
   readonly numbers: readonly string[]
 }
@@ -57,6 +59,8 @@ export interface JudgedDocument {
   /** '' when the call sent none. */
   readonly filename: string
   readonly fields: Readonly<Record<string, string>>
+  /** The document of the case that the call names; null when it names none. */
+  readonly documentId: string | null
 }
 
 /** A hit of the verdict with the decision that holds on the day of the report, or waits. */

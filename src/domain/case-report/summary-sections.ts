@@ -1,4 +1,3 @@
-import type { Check } from '../../contract/check.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ReportCell, ReportSection } from '../report/report-content.ts'
 import { facts, filled, known, muted, plain, type Facts } from '../report/report-cells.ts'
@@ -6,6 +5,7 @@ import { pointName } from '../profile/field-names.ts'
 import { findPack } from '../policy-packs/index.ts'
 import type { ScreenedBundle, ScreenedList } from '../screening/result.ts'
 import { countText, momentText, percentText } from './formats.ts'
+import { reasonSentence } from './reason-sentence.ts'
 import type { CaseReportInput, ReportedVerdict, VerdictContent } from './report-input.ts'
 import { environmentWords, kindWords, operationWords, purposeWords, riskWords, wordOf } from './value-words.ts'
 import { words } from './words.ts'
@@ -48,29 +48,18 @@ function stateText({
 function outcomeFacts(verdict: ReportedVerdict | null, locale: Locale): Facts {
   if (verdict === null) return [[words.verdict, muted(words.noVerdict[locale])]]
   const { passed, risk_level: level } = verdict.shown
+  const { content } = verdict
+  const reasonText =
+    content === null ? words.contentErased[locale] : reasonSentence(content.answer.verification, locale)
   const tone = ({ Low: 'good', Medium: 'warning', High: 'bad' } as const)[level ?? ''] ?? 'plain'
   return [
     [
       words.verdict,
       passed ? { text: words.passed[locale], tone: 'good' } : { text: words.failed[locale], tone: 'bad' },
     ],
-    [words.why, plain(reasonText(verdict.content, locale))],
+    [words.why, plain(reasonText)],
     [words.risk, level === null ? muted(words.notAssessed[locale]) : { text: wordOf(riskWords, level, locale), tone }],
   ]
-}
-
-function reasonText(content: VerdictContent | null, locale: Locale): string {
-  if (content === null) return words.contentErased[locale]
-  const { critical_failures: failures, flags } = content.answer.verification
-  const [first] = failures.length > 0 ? failures : flags
-  if (first === undefined) return words.whyPassed[locale]
-  const sentence = failures.length > 0 ? words.whyFailed : words.whyFlagged
-  const count = failures.length > 0 ? failures.length : flags.length
-  return filled(sentence[locale], { count, first: firstText(first) })
-}
-
-function firstText({ label, detail }: Check): string {
-  return detail === '' ? label : detail
 }
 
 /** Rules, lists, versions and day of the verdict; absent without one. */

@@ -21,7 +21,7 @@ const refusals = [
   },
   { status: 404, when: 'What the input names is unknown.', shapes: [TextError, TopError] },
   { status: 409, when: 'The state of what the input names does not allow it.', shapes: [CodedError, TopError] },
-  { status: 413, when: 'The body is larger than 1 MB.', shapes: [TextError] },
+  { status: 413, when: 'The body is larger than 1 MB, or the document than 30 MB.', shapes: [TextError] },
   { status: 422, when: 'The input is not valid.', shapes: [TextError, SchemaError, CodedError, TopError] },
   { status: 429, when: 'Too many requests from this client address in this minute.', shapes: [TopError, CodedError] },
   { status: 500, when: 'An unexpected failure on our side.', shapes: [TopError] },

@@ -1,5 +1,4 @@
 import { Value } from 'typebox/value'
-import { Type } from 'typebox'
 import type { CaseSummary, CaseVerdict } from '../../contract/case.ts'
 import { Check, type Severity } from '../../contract/check.ts'
 import { errors } from '../../contract/errors.ts'
@@ -14,6 +13,7 @@ import { withTenant } from '../../store/tenant.ts'
 import type { CaseOwner } from '../audit/case-owner.ts'
 import { openMany } from '../sealing/open-many.ts'
 import type { Services } from '../services.ts'
+import { timeSlices } from '../time-slice.ts'
 import { assignmentContent } from './case-act-contents.ts'
 import { parsedJson } from './parsed-json.ts'
 import { parseReadingQuality, type ReadingQuality } from './reading-quality.ts'
@@ -46,8 +46,6 @@ export interface CaseDigest extends CaseSummary {
     Record<'verdicts' | 'documents' | 'notes' | 'decisions' | 'eid_checks' | 'bank_connections' | 'deliveries', number>
   >
 }
-
-const Answered = Type.Object({ verification: Type.Object({ checks: Type.Array(Check) }) })
 
 /**
  * What may be seen of a case without seeing its client. The audit entry is committed before anything is opened. Throws 404 and SealBroken.
@@ -82,7 +80,12 @@ export async function digestCase(
       ...{ context: { ...of, column: 'document.provenance', rowId } as const, sealed: provenance },
     })),
   ])
-  const failed = new Map(answers.map((row, at) => [row.id, failedChecks(others[at] ?? null)]))
+  const failed = new Map<string, readonly DigestCheck[]>()
+  const slice = timeSlices()
+  for (const [at, { id: verdictId }] of answers.entries()) {
+    failed.set(verdictId, failedChecks(others[at] ?? null))
+    await slice()
+  }
   const readings = others.slice(answers.length)
   return {
     ...shownSummary(found, assignmentContent(assigned)?.assignee ?? null),
@@ -101,17 +104,26 @@ export async function digestCase(
   }
 }
 
+/** Of the many checks of a verdict those alone that failed are looked into. */
 function failedChecks(answer: Buffer | null): readonly DigestCheck[] {
-  const value = parsedJson(answer)
-  if (!Value.Check(Answered, value)) return []
   const severities = new Map<string, Severity>()
-  for (const { id, severity, passed } of value.verification.checks) {
-    if (passed || severity === 'info') continue
-    const cut = withoutPartyName(id)
+  for (const check of checksOf(parsedJson(answer))) {
+    if (memberOf(check, 'passed') !== false || !Value.Check(Check, check) || check.severity === 'info') continue
+    const cut = withoutPartyName(check.id)
     const shown = isPartnerCheck(cut) ? 'partner' : cut
-    if (severities.get(shown) !== 'critical') severities.set(shown, severity)
+    if (severities.get(shown) !== 'critical') severities.set(shown, check.severity)
   }
   return [...severities].map(([id, severity]) => ({ id, severity }))
+}
+
+/** The checks of an answer; empty when it was erased. */
+function checksOf(answer: unknown): readonly unknown[] {
+  const checks = memberOf(memberOf(answer, 'verification'), 'checks')
+  return Array.isArray(checks) ? checks : []
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
 function digestOf(row: CaseContents['documents'][number], provenance: Buffer | null): DigestDocument {

@@ -1,9 +1,11 @@
 import type { TSchema } from 'typebox'
 import { accessAnswers } from './access.ts'
+import { auditAnswers } from './audit.ts'
 import { caseAnswers } from './cases.ts'
 import { caseViewAnswers } from './case-views.ts'
 import { listAnswers } from './lists.ts'
 import { ruleAnswers } from './rules.ts'
+import { useAnswers } from './use.ts'
 import { webhookAnswers } from './webhooks.ts'
 
 /**
@@ -12,9 +14,11 @@ import { webhookAnswers } from './webhooks.ts'
  */
 export const operatorAnswers: Readonly<Record<string, TSchema>> = {
   ...accessAnswers,
+  ...auditAnswers,
   ...caseAnswers,
   ...caseViewAnswers,
   ...listAnswers,
   ...ruleAnswers,
+  ...useAnswers,
   ...webhookAnswers,
 }

@@ -21,3 +21,5 @@ export const moment = Type.String({
 })
 export const day = Type.String({ format: 'date' })
 export const id = Type.String({ format: 'uuid' })
+/** The end of a page of a list: `next_cursor` is null where nothing older is left, and `searched_to` says how far back the page looked. */
+export const pageEnd = { next_cursor: orNull(text), searched_to: orNull(moment) }

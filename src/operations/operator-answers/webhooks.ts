@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { deliveryStates } from '../../domain/webhooks/delivery.ts'
-import { closed, count, flag, id, moment, orNull, text, texts } from './values.ts'
+import { closed, count, flag, id, moment, orNull, pageEnd, text, texts } from './values.ts'
 
 const endpoint = {
   id,
@@ -48,6 +48,39 @@ const Delivery = closed(
   'Delivery',
 )
 
+const listedDelivery = {
+  id,
+  endpoint_id: id,
+  event_id: text,
+  event: text,
+  environment: text,
+  reference: text,
+  case_id: orNull(id),
+  kind: text,
+  state: Type.Enum([...deliveryStates]),
+  attempts: count,
+  http_status: httpStatus,
+  created_at: moment,
+  next_attempt_at: orNull(moment),
+  finished_at: orNull(moment),
+  replayed_at: orNull(moment),
+}
+const ShownRequest = closed(
+  {
+    no: orNull(count),
+    at: moment,
+    duration_ms: count,
+    outcome: text,
+    http_status: httpStatus,
+    response_body: orNull(text),
+    address: orNull(text),
+    node: orNull(text),
+    headers: Type.Array(closed({ name: text, value: text })),
+    signed: Type.Array(closed({ header: text, secret: text, encoding: text, text })),
+  },
+  'DeliveryRequest',
+)
+
 /** Answers about endpoints and their deliveries. */
 export const webhookAnswers = {
   'webhooks.create': closed({ ...endpoint, secret: text }),
@@ -70,6 +103,18 @@ export const webhookAnswers = {
       'ListenedDelivery',
     ),
   ),
+  'deliveries.search': closed({
+    deliveries: Type.Array(closed(listedDelivery, 'ListedDelivery')),
+    ...pageEnd,
+  }),
+  'deliveries.show': closed({
+    ...listedDelivery,
+    url: text,
+    endpoint_deleted: flag,
+    body: text,
+    response_body: orNull(text),
+    history: Type.Array(ShownRequest),
+  }),
   'webhooks.replay': Delivery,
   'webhooks.replay_failed': closed({ id, replayed: count, more: flag }),
 } as const

@@ -3,10 +3,13 @@ import { assignCase, decideCase, noteCase } from './case-acts.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
 import { findInAudit } from './audit-find.ts'
 import { compareCaseVerdicts } from './case-compare.ts'
+import { searchTrail, showTrailStatus } from './audit-search.ts'
 import { makeCaseReport } from './case-report.ts'
 import { searchCasesOfWorkspace } from './case-search.ts'
 import { summariseCase } from './case-summary.ts'
 import { showTimeline } from './case-timeline.ts'
+import { revealCaseValue, viewWholeCase } from './case-view.ts'
+import { readDocument } from './documents.ts'
 import { listAlerts } from './case-alerts.ts'
 import { listDueReviews } from './due-reviews.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
@@ -18,6 +21,8 @@ import {
   showBankDataAccounts,
   unsetBankDataAccount,
 } from './bank.ts'
+import { searchForCalls, showOneCall } from './calls.ts'
+import { searchForDeliveries, showOneDelivery } from './deliveries.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { exportClientCases } from './export-cases.ts'
@@ -40,6 +45,8 @@ import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
+import { showOverview } from './overview.ts'
+import { showKeysUsage, showUsage } from './usage.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
@@ -55,6 +62,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  showKeysUsage,
   createOperatorKey,
   listAllOperatorKeys,
   revokeOneOperatorKey,
@@ -71,10 +79,16 @@ export const operatorOperations: readonly OperatorOperation[] = [
   removeWebhook,
   testWebhook,
   listWebhookDeliveries,
+  searchForDeliveries,
+  showOneDelivery,
   listenToWebhook,
   listListened,
   replayDelivery,
   replayFailed,
+  searchForCalls,
+  showOneCall,
+  showUsage,
+  showOverview,
   setEidAccount,
   unsetEidAccount,
   showEidAccounts,
@@ -89,6 +103,9 @@ export const operatorOperations: readonly OperatorOperation[] = [
   searchCasesOfWorkspace,
   showCase,
   summariseCase,
+  viewWholeCase,
+  revealCaseValue,
+  readDocument,
   compareCaseVerdicts,
   showTimeline,
   makeCaseReport,
@@ -118,6 +135,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   verifyAudit,
   exportAudit,
   findInAudit,
+  searchTrail,
+  showTrailStatus,
   createBackup,
   importListFile,
   removeOneList,

@@ -1,13 +1,12 @@
 import { Type } from 'typebox'
-import { CaseHits, type CaseHit } from '../../contract/case-hits.ts'
-import { scorePieces } from '../../domain/screening/score-pieces.ts'
-import { shownArticle, usedListOf } from '../../domain/verdict/shown-hits.ts'
+import { CaseHits } from '../../contract/case-hits.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
 import { shownDecision } from '../cases/shown-decision.ts'
+import { shownHit } from '../cases/shown-hit.ts'
 import type { ParameterOperation } from '../operation.ts'
-import { readHits, type ReadHit } from '../screening/read-hits.ts'
+import { readHits } from '../screening/read-hits.ts'
 
 const Parameters = Type.Object({
   path: Type.Object({ case_id: Type.String({ format: 'uuid', description: 'The `case_id` of an answer.' }) }),
@@ -44,25 +43,9 @@ export const listCaseHits: ParameterOperation<typeof Parameters> = {
       case_id: id,
       verdict_id: last?.verdictId ?? null,
       bundle: bundle?.id ?? null,
-      hits: hits.map(shownHit),
+      hits: hits.map(({ decision, ...hit }) =>
+        shownHit({ ...hit, decision: decision === null ? null : shownDecision(decision) }, 'en'),
+      ),
     }
   },
-}
-
-function shownHit({ party, hit, bundle, severity, decision }: ReadHit): CaseHit {
-  return {
-    party,
-    list: usedListOf(hit.listId, bundle),
-    record_id: hit.recordId,
-    entry: hit.entry,
-    name: hit.matchedName,
-    name_kind: hit.matchedNameKind,
-    topics: [...hit.topics],
-    ...(hit.article === undefined ? {} : { article: shownArticle(hit.article) }),
-    ...(hit.programs.length === 0 ? {} : { programmes: [...hit.programs] }),
-    score: hit.score,
-    pieces: scorePieces(hit),
-    severity,
-    decision: decision === null ? null : shownDecision(decision),
-  }
 }

@@ -1,15 +1,13 @@
-import { buffer } from 'node:stream/consumers'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
-import { BlobMissing } from '../../ports/blobs.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { findDocument } from '../../store/documents.ts'
 import { withTenant } from '../../store/tenant.ts'
+import { documentBytes } from '../cases/document-bytes.ts'
 import { keysAct, knownCase } from '../cases/read-case.ts'
 import { documentExtensions, documentFileName } from '../cases/document-file-name.ts'
 import { FileAnswer } from '../file-answer.ts'
 import type { ParameterOperation } from '../operation.ts'
-import { openDataKey } from '../sealing/open-sealed.ts'
 
 const Parameters = Type.Object({
   path: Type.Object({
@@ -45,7 +43,7 @@ export const readDocument: ParameterOperation<typeof Parameters> = {
     { status: 422, when: 'The header or an id is not valid.' },
   ],
   async run(services, caller, { path: { case_id: caseId, document_id: id } }): Promise<FileAnswer> {
-    const { store, clock, blobs } = services
+    const { store, clock } = services
     const { tenantId } = caller
     const { blobKey, mime } = await withTenant(store.app, tenantId, async (tx) => {
       await knownCase(tx, caller, caseId)
@@ -55,12 +53,8 @@ export const readDocument: ParameterOperation<typeof Parameters> = {
       await insertAuditEntry(tx, keysAct(caller, act))
       return found
     })
-    const bytes = await blobs
-      .get(blobKey, (keyId) => openDataKey(services, tenantId, keyId))
-      .then(buffer, (error: unknown) => {
-        // Erased between the two reads.
-        throw error instanceof BlobMissing ? errors.caseUnknown() : error
-      })
+    const bytes = await documentBytes(services, { tenantId, blobKey })
+    if (bytes === null) throw errors.caseUnknown()
     return new FileAnswer(mime, documentFileName({ id, mime }), bytes)
   },
 }

@@ -43,8 +43,9 @@ async function spend({ store, clock, refusedCalls }: Services, caller: Caller, r
   // An earlier run of this call charged them and broke off.
   if (claimed !== undefined && claimed.readsCharged > 0) return
   const now = clock.now()
-  const month = `${now.toISOString().slice(0, 7)}-01`
-  const wanted = { tenantId, month, reads, cap: workspace.readCap }
+  const day = now.toISOString().slice(0, 10)
+  const month = `${day.slice(0, 7)}-01`
+  const wanted = { tenantId, day, month, reads, cap: workspace.readCap }
   if (await (claimed === undefined ? spendReads(store, wanted) : spendReadsOnce(store, wanted, claimed.claim))) return
   refusedCalls.note({ tenantId, keyId, reason: 'read_cap_reached', at: now, requestId })
   throw errors.readCap(await readsUsed(store, tenantId, month), workspace.readCap)

@@ -90,7 +90,8 @@ async function attempt(world: DeliveryWorld, claimed: ClaimedDelivery): Promise<
     const moment = { now: clock.now(), random: random() }
     const delivered = posted.outcome === 'ok'
     const wanted = retryAfterMs(posted.retryAfter, moment.now)
-    return end(delivered, afterAttempt(claimed, { delivered, retryAfterMs: wanted }, moment), posted)
+    // The moment that was signed, which can be a second before the request.
+    return end(delivered, afterAttempt(claimed, { delivered, retryAfterMs: wanted }, moment), { ...posted, startedAt })
   } catch (error) {
     log.error('a delivery could not be sent', { tenant_id: tenantId, ...errorFacts(error) })
     const change = afterInterruption(claimed, internalFaultPauseMs, { now: clock.now(), random: random() })

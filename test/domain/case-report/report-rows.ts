@@ -149,9 +149,13 @@ export const content: VerdictContent = {
     },
   ],
   documents: [
-    { type: 'passport', filename: 'passeport.pdf', fields: { last_name: 'Clearwater', id_number: 'AB123456' } },
-    { type: 'passport', filename: '', fields: {} },
+    {
+      ...{ type: 'passport', filename: 'passeport.pdf', documentId: null },
+      fields: { last_name: 'Clearwater', id_number: 'AB123456' },
+    },
+    { type: 'passport', filename: '', documentId: null, fields: {} },
   ],
+  values: {},
   numbers: ['AB123456', 'AB123457'],
 }
 

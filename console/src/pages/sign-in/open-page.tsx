@@ -1,7 +1,7 @@
 import { Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../text/language.tsx'
-import { shellTexts } from '../../shell/texts.ts'
+import { partTexts } from '../../parts/texts.ts'
 
 /** A page that needs no session: one narrow panel. */
 export function OpenPage({
@@ -13,7 +13,7 @@ export function OpenPage({
   readonly about?: string
   readonly children: ReactNode
 }) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(partTexts)
   const { language, choose } = useLanguage()
   const other = language === 'fr' ? 'en' : 'fr'
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OpenPage({
           <Group justify="space-between">
             <Text fw={700}>Gatehouse</Text>
             <Button variant="subtle" size="compact-sm" lang={other} onClick={() => choose(other)}>
-              {t('language')}
+              {t('otherLanguage')}
             </Button>
           </Group>
           <Title order={1}>{title}</Title>

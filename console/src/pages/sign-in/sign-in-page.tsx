@@ -1,6 +1,6 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { people } from '../../api/person.ts'
 import { Problem } from '../../api/problem.ts'
@@ -61,6 +61,9 @@ export default function SignInPage() {
           <Button type="submit" loading={signIn.isPending}>
             {t('signIn')}
           </Button>
+          <Anchor component={Link} to="/forgot" size="sm">
+            {t('forgot')}
+          </Anchor>
         </Stack>
       </form>
     </OpenPage>
