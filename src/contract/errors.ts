@@ -167,6 +167,12 @@ export const errors = {
   sessionMissing: () => text(401, 'session_missing', 'Sign in first'),
   signInRefused: () => text(401, 'sign_in_refused', 'The e-mail address or the password is wrong'),
   passwordWrong: () => coded(403, 'password_wrong', 'The password is wrong.'),
+  signInWait: (seconds: number) =>
+    new Refusal(
+      429,
+      { detail: { code: 'sign_in_wait', message: 'Too many wrong passwords. Wait before the next attempt.', seconds } },
+      { 'Retry-After': String(seconds) },
+    ),
   linkInvalid: () => coded(403, 'link_invalid', 'This link was used, has expired or was replaced. Ask for a new one.'),
   roleLacking: (roles: readonly string[]) =>
     coded(403, 'role_lacking', `Your role may not do this. Roles that may: ${roles.join(', ')}.`, { roles }),

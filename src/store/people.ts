@@ -72,6 +72,7 @@ export async function updatePerson(
 
 /** Forgets a person: name, address and password go, sessions and links end. The id stays, since the audit trail names it. */
 export async function erasePerson(system: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await system.deleteFrom('known_device').where('person_id', '=', id).execute()
   await system.deleteFrom('session').where('person_id', '=', id).execute()
   await system.deleteFrom('person_link').where('person_id', '=', id).execute()
   await system

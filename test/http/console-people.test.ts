@@ -94,10 +94,14 @@ describe('the link of the first person', () => {
 describe('the cookie of a session', () => {
   it('is of this host alone, out of reach of scripts, for seven days', async () => {
     const answer = await signIn()
-    const header = answer.headers.get('set-cookie')!
+    const [header = '', device = ''] = answer.headers.getSetCookie()
     assert.match(
       header,
       /^__Host-gatehouse_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=604800$/,
+    )
+    assert.match(
+      device,
+      /^__Host-gatehouse_device=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=15552000$/,
     )
     assert.equal(answer.headers.get('cache-control'), 'no-store')
   })

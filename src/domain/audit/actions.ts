@@ -48,6 +48,7 @@ export const auditActions = {
   'member.linked': 'person',
   'session.started': 'session',
   'session.ended': 'session',
+  'sign_in.refused': 'person',
   'audit.exported': 'workspace',
   'backup.taken': 'backup',
   'backup.restored': 'backup',

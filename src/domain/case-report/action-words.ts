@@ -89,6 +89,7 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
   'member.changed': { en: 'Member changed', fr: 'Membre modifié' },
   'session.started': { en: 'Session started', fr: 'Session ouverte' },
   'session.ended': { en: 'Session ended', fr: 'Session terminée' },
+  'sign_in.refused': { en: 'Sign-ins refused', fr: 'Connexions refusées' },
   'call.refused': { en: 'Calls refused', fr: 'Appels refusés' },
 }
 

@@ -1,22 +1,22 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
-import { findPerson, personByEmail, updatePerson } from '../../store/people.ts'
+import { personByEmail, updatePerson } from '../../store/people.ts'
 import { takeLink } from '../../store/person-links.ts'
 import { EmailInput, PasswordInput, TokenInput } from './inputs.ts'
 import { mailLink } from './mail-link.ts'
 import { signedInAction, type PeopleAction } from './people-action.ts'
 import { tokenHash } from './person-token.ts'
+import { proveOwnPassword } from './prove-own-password.ts'
 import { auditForPerson } from './start-session.ts'
 
 /** Replaces the own address, which is to be verified then: a mail with a link goes to it. Needs the password. */
 export const changeEmail = signedInAction({
   name: 'change-email',
   input: Type.Object({ email: EmailInput, password: PasswordInput }),
-  async run(services, { email: given, password }, { person, requestId }) {
-    const { store, clock, passwords } = services
+  async run(services, { email: given, password }, { person, block, requestId }) {
+    const { store, clock } = services
     const { personId } = person
-    const stored = await findPerson(store.system, personId)
-    if (!(await passwords.proves(password, stored?.password ?? null))) throw errors.passwordWrong()
+    await proveOwnPassword(services, { person, block }, password)
     const email = given.toLowerCase()
     const at = clock.now()
     await store.system.transaction().execute(async (tx) => {

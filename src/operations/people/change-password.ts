@@ -1,24 +1,26 @@
 import { Type } from 'typebox'
-import { errors } from '../../contract/errors.ts'
-import { findPerson, updatePerson } from '../../store/people.ts'
+import { updatePerson } from '../../store/people.ts'
 import { endSessions } from '../../store/sessions.ts'
+import { deleteDevices } from '../../store/sign-in-attempts.ts'
 import { acceptPassword } from './accept-password.ts'
 import { PasswordInput } from './inputs.ts'
 import { signedInAction } from './people-action.ts'
+import { proveOwnPassword } from './prove-own-password.ts'
 import { auditForPerson, auditSessions, startSession } from './start-session.ts'
 
 /** Replaces the own password, ends every other session and gives this one a new token. */
 export const changePassword = signedInAction({
   name: 'change-password',
   input: Type.Object({ current: PasswordInput, password: PasswordInput }),
-  async run({ store, clock, passwords }, given, { person, origin, requestId }) {
+  async run(services, given, { person, origin, block, requestId }) {
+    const { store, clock, passwords } = services
     const { personId } = person
-    const stored = await findPerson(store.system, personId)
-    if (!(await passwords.proves(given.current, stored?.password ?? null))) throw errors.passwordWrong()
+    await proveOwnPassword(services, { person, block }, given.current)
     await acceptPassword(given.password, person)
     const password = await passwords.make(given.password)
     const at = clock.now()
     const token = await store.system.transaction().execute(async (tx) => {
+      await deleteDevices(tx, personId)
       await updatePerson(tx, personId, { password })
       const change = {
         personId,

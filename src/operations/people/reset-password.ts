@@ -3,6 +3,7 @@ import { errors } from '../../contract/errors.ts'
 import { findPerson, updatePerson } from '../../store/people.ts'
 import { liveLink, takeLink } from '../../store/person-links.ts'
 import { endSessions } from '../../store/sessions.ts'
+import { deleteDevices } from '../../store/sign-in-attempts.ts'
 import { acceptPassword } from './accept-password.ts'
 import { PasswordInput, TokenInput } from './inputs.ts'
 import type { PeopleAction } from './people-action.ts'
@@ -30,6 +31,7 @@ export const resetPassword: PeopleAction<typeof ResetPassword> = {
     const token = await store.system.transaction().execute(async (tx) => {
       if ((await takeLink(tx, link)) === null) throw errors.linkInvalid()
       const { id } = person
+      await deleteDevices(tx, id)
       await updatePerson(tx, id, { password, emailVerifiedAt: person.emailVerifiedAt ?? at })
       const change = {
         personId: id,

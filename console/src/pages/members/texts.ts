@@ -23,7 +23,7 @@ export const memberTexts = catalogue({
   actions: { en: 'Actions', fr: 'Actions' },
   change: { en: 'Change roles', fr: 'Modifier les rôles' },
   changeOf: {
-    en: (name: string) => `Change the roles of ${name}`,
+    en: (name: string) => `Change roles of ${name}`,
     fr: (name: string) => `Modifier les rôles de ${name}`,
   },
   remove: { en: 'Remove', fr: 'Retirer' },
