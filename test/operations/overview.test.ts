@@ -62,7 +62,7 @@ describe('the overview of a workspace', () => {
     assert.equal(before.cases.failed, 1)
     const { case_id: id } = await server.assess('client-2')
     await server.operate('cases.decide', {
-      ...{ workspace_id: server.workspaceId, id, decision: 'escalate', reason: 'more papers', reviewer: 'Ann Lee' },
+      ...{ workspace_id: server.workspaceId, id, decision: 'escalate', reason: 'more documents', reviewer: 'Ann Lee' },
     })
     const { cases } = await overview()
     assert.deepEqual([cases.failed, cases.needs_review], [1, 1])
