@@ -6,6 +6,9 @@ import type { Tables } from './tables.ts'
 /** Most deliveries that one page looks at for a filter that no index serves. */
 const walkedMax = 10_000
 
+/** The same for an event: each delivery has to look up its own. */
+const walkedOfEventMax = 4_000
+
 /** Classes of the HTTP status of the last attempt; `none`: it was attempted and nothing answered. */
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'none'] as const
 export type StatusClass = (typeof statusClasses)[number]
@@ -61,7 +64,8 @@ export async function searchDeliveries(
   const ofEvents = await eventsOf(tx, tenantId, search)
   if (ofEvents?.length === 0) return { rows: [], next: null }
   const rest = restOf(search)
-  const walked = rest.length === 0 ? limit + 1 : Math.max(walkedMax, limit + 1)
+  const walked =
+    rest.length === 0 ? limit + 1 : Math.max(search.event === undefined ? walkedMax : walkedOfEventMax, limit + 1)
   const { rows } = await sql<ListedDelivery & { readonly stoppedAt: Date | null; readonly stoppedId: string | null }>`
     with walked as materialized (
       select id, event_id, state, http_status, created_at from delivery
