@@ -57,6 +57,18 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'api-log',
+      file: 'api-log.ts',
+      about: 'stored verify calls of a server that logs its calls against those of one that does not',
+      postgres: 'with --engine server',
+    },
+    {
+      name: 'deliveries-list',
+      file: 'deliveries-list.ts',
+      about: 'listing and filtering the deliveries of a workspace, beside many',
+      postgres: 'with --engine server',
+    },
+    {
       name: 'case-report',
       file: 'case-report.ts',
       about: 'the report of a large case against that of a small one, and the event loop beside it',

@@ -176,6 +176,25 @@ const cases = (what: string, step: string): Row => ({
     f.value('slowest_list_p95_ms') <= 100 && f.value('case_p95_ms') <= 60 && f.value('storing_ratio') <= 1.15,
 })
 
+const apiLog = (what: string, step: string): Row => ({
+  what: `stored verify calls with the API log, of those without, ${what}`,
+  step,
+  goal: '≥ 0.97 of the calls for the same CPU',
+  measured: (f) =>
+    `${f.number('api_log_cpu_ratio', 2)} for the same CPU, ${f.number('api_log_ratio', 2)} of the calls; ` +
+    `${f.number('api_log_cpu_us')} µs a call`,
+  reached: (f) => f.value('api_log_cpu_ratio') >= 0.97,
+})
+
+const deliveriesList = (what: string, step: string): Row => ({
+  what: `a page of deliveries, ${what}`,
+  step,
+  goal: 'p95 ≤ 300 ms',
+  measured: (f) =>
+    `${f.number('slowest_list_p95_ms', 1)} ms for the slowest filter, ${f.number('slowest_few_p95_ms', 1)} ms at 1,000 rows`,
+  reached: (f) => f.value('slowest_list_p95_ms') <= 300,
+})
+
 const lag = (what: string, step: string): Row => ({
   what: `event loop beside a slow query, ${what}`,
   step,
@@ -290,6 +309,10 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     backup('PostgreSQL', 'backup-server'),
     cases('100,000 cases, embedded', 'cases-embedded'),
     cases('1,000,000 cases, PostgreSQL', 'cases-server'),
+    apiLog('embedded', 'api-log-embedded'),
+    apiLog('PostgreSQL', 'api-log-server'),
+    deliveriesList('100,000 rows, embedded', 'deliveries-list-embedded'),
+    deliveriesList('1,000,000 rows, PostgreSQL', 'deliveries-list-server'),
     {
       what: 'report of a case with 50 documents, 200 checks and 500 happenings',
       step: 'case-report',
