@@ -2318,6 +2318,7 @@ export interface Operations {
         | 'member.linked'
         | 'session.started'
         | 'session.ended'
+        | 'sign_in.refused'
         | 'audit.exported'
         | 'backup.taken'
         | 'backup.restored'
