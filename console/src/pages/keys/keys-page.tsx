@@ -1,6 +1,6 @@
 import { Code, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ApiKey } from '../../api/operations.ts'
+import type { ApiKey, KeyUse } from '../../api/operations.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { CodeBlock } from '../../parts/code-block.tsx'
 import { Confirm } from '../../parts/confirm.tsx'
@@ -16,6 +16,7 @@ import { useChange, useOperation } from '../../parts/use-operation.ts'
 import { useTexts } from '../../text/language.tsx'
 import { useFormat } from '../../text/use-format.ts'
 import { CreateKey } from './create-key.tsx'
+import { ReplacedKeys } from './replaced-keys.tsx'
 import { RotateKey } from './rotate-key.tsx'
 import { keyTexts } from './texts.ts'
 
@@ -34,7 +35,8 @@ export default function KeysPage() {
   const t = useTexts(keyTexts)
   const { workspaceId } = usePlace()
   const keys = useOperation('keys.list', { workspace_id: workspaceId }, { everyMs: refreshMs })
-  const revoke = useChange('keys.revoke', ['keys.list'])
+  const uses = useOperation('keys.usage', { workspace_id: workspaceId }, { everyMs: refreshMs })
+  const revoke = useChange('keys.revoke', ['keys.list', 'keys.usage'])
   const [dialog, setDialog] = useState<
     { readonly kind: 'create' } | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey } | null
   >(null)
@@ -47,7 +49,7 @@ export default function KeysPage() {
     close()
     setSecret(made)
   }
-  const columns = useColumns((kind, key) => setDialog({ kind, key }))
+  const columns = useColumns(uses.data, (kind, key) => setDialog({ kind, key }))
   const create = (
     <ActionButton
       permission="access.change"
@@ -59,7 +61,8 @@ export default function KeysPage() {
   )
   return (
     <Page title={t('title')} about={t('about')} actions={create}>
-      <ProblemAlert error={keys.error} onAgain={() => void keys.refetch()} />
+      <ProblemAlert error={keys.error ?? uses.error} onAgain={() => void keys.refetch()} />
+      <ReplacedKeys keys={keys.data} uses={uses.data} />
       <DataTable
         caption={t('list')}
         columns={columns}
@@ -92,7 +95,10 @@ export default function KeysPage() {
   )
 }
 
-function useColumns(onAction: (kind: 'rotate' | 'revoke', key: ApiKey) => void): readonly Column<ApiKey>[] {
+function useColumns(
+  uses: readonly KeyUse[] | undefined,
+  onAction: (kind: 'rotate' | 'revoke', key: ApiKey) => void,
+): readonly Column<ApiKey>[] {
   const t = useTexts(keyTexts)
   const format = useFormat()
   return [
@@ -118,6 +124,13 @@ function useColumns(onAction: (kind: 'rotate' | 'revoke', key: ApiKey) => void):
         </Text>
       ),
       value: ({ last_used_at: at }) => at,
+    },
+    {
+      id: 'calls',
+      header: t('calls24h'),
+      align: 'right',
+      cell: ({ id }) => <Calls use={uses?.find((one) => one.id === id)} />,
+      value: ({ id }) => uses?.find((one) => one.id === id)?.calls_24h ?? null,
     },
     {
       id: 'created',
@@ -155,6 +168,22 @@ function useColumns(onAction: (kind: 'rotate' | 'revoke', key: ApiKey) => void):
         ) : null,
     },
   ]
+}
+
+function Calls({ use }: { readonly use: KeyUse | undefined }) {
+  const t = useTexts(keyTexts)
+  const format = useFormat()
+  if (use === undefined) return null
+  return (
+    <>
+      <Text size="sm">{format.number(use.calls_24h)}</Text>
+      {use.errors_24h > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('errorsOf')(format.number(use.errors_24h))}
+        </Text>
+      )}
+    </>
+  )
 }
 
 /** The state, with how long a replaced key still works and whether nothing has used it for long. */

@@ -26,6 +26,29 @@ export const keyTexts = catalogue({
   expired: { en: 'Expired', fr: 'Expirée' },
   revoked: { en: 'Revoked', fr: 'Révoquée' },
   stopsIn: { en: (left: string) => `stops in ${left}`, fr: (left: string) => `s’arrête dans ${left}` },
+  calls24h: { en: 'Calls in 24 h', fr: 'Appels en 24 h' },
+  errorsOf: {
+    en: (count: string) => `${count} refused`,
+    fr: (count: string) => `${count} refusés`,
+  },
+  stillUsed: { en: 'Replaced keys that are still used', fr: 'Clés remplacées encore utilisées' },
+  stillUsedAbout: {
+    en: 'These clients send an old key. Give them the new one before the old one stops.',
+    fr: 'Ces clients envoient une ancienne clé. Donnez-leur la nouvelle avant que l’ancienne ne s’arrête.',
+  },
+  noneUsed: {
+    en: 'No replaced key was used in the last 24 hours: it can be revoked.',
+    fr: 'Aucune clé remplacée n’a servi ces dernières 24 heures : elle peut être révoquée.',
+  },
+  useOf: {
+    en: (hour: string, day: string) => `${hour} calls in the last hour, ${day} in 24 hours`,
+    fr: (hour: string, day: string) => `${hour} appels depuis une heure, ${day} depuis 24 heures`,
+  },
+  orMore: { en: (count: string) => `${count} or more`, fr: (count: string) => `${count} ou plus` },
+  lastClient: {
+    en: (client: string, when: string) => `last by ${client}, ${when}`,
+    fr: (client: string, when: string) => `en dernier par ${client}, ${when}`,
+  },
   unused: { en: 'unused for 90 days', fr: 'inutilisée depuis 90 jours' },
   rotate: { en: 'Rotate', fr: 'Remplacer' },
   rotateOf: { en: (name: string) => `Rotate ${name}`, fr: (name: string) => `Remplacer ${name}` },

@@ -12,3 +12,6 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const deliveryStates = ['pending', 'sending', 'delivered', 'failed', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Of the last answer; none: the endpoint did not answer. */
+export const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'none'] as const
