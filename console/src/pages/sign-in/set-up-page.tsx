@@ -26,7 +26,7 @@ export default function SetUpPage() {
       await navigate({ to: '/', replace: true })
     },
   })
-  const isEnded = token === '' || (setUp.error instanceof Problem && setUp.error.status === 404)
+  const isEnded = token === '' || (setUp.error instanceof Problem && setUp.error.code === 'link_invalid')
   return (
     <OpenPage title={t('setUp')} about={t('setUpAbout')}>
       <form
