@@ -104,6 +104,7 @@ describe('the cookie of a session', () => {
       /^__Host-gatehouse_device=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=15552000$/,
     )
     assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.match(answer.headers.get('content-security-policy') ?? '', /^default-src 'none'; .*sandbox$/)
   })
 
   it('is replaced at every sign-in, and the session before it ended', async () => {

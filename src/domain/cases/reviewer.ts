@@ -1,6 +1,17 @@
-/** Whether two names are of one person: case and spaces around do not make another. docs/api.md#hits-of-a-case. */
+/** The address at the end of a name, as people of the console sign. */
+const signedAddress = /<([^<>\s]+@[^<>\s]+)>$/
+
+/**
+ * Whether two names are of one person: case and spaces around do not make another, nor does another name before the same address,
+ * since people of the console change their names themselves. docs/api.md#hits-of-a-case.
+ */
 export function isSameReviewer(one: string, other: string): boolean {
-  return plainName(one) === plainName(other)
+  return identity(one) === identity(other)
+}
+
+function identity(name: string): string {
+  const plain = plainName(name)
+  return signedAddress.exec(plain)?.[1] ?? plain
 }
 
 /** The term by which the cases of an assignee are found; equal for names of one person. docs/api.md#deciding-on-a-case. */

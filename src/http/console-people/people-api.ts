@@ -18,8 +18,12 @@ import { sessionHeaders } from './session-header.ts'
 /** Where people sign in and look after themselves. */
 export const peoplePrefix = '/console/people'
 
-/** On every answer: no cache keeps it and no browser takes it for a page. */
-const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+/** On every answer: no cache keeps it, no browser takes it for a page and nothing runs in it. */
+const personal = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const
 
 export interface PeopleApiOptions {
   readonly gate: Gate

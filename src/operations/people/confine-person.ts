@@ -1,7 +1,8 @@
+import { caseActLengths } from '../../contract/case-acts.ts'
 import { environments } from '../../contract/environment.ts'
 import { errors } from '../../contract/errors.ts'
 import type { SignedInPerson } from '../../domain/people/member.ts'
-import { mayIn, rolesThatMay } from '../../domain/people/roles.ts'
+import { mayIn, roleMay, rolesThatMay } from '../../domain/people/roles.ts'
 import type { Confinement } from '../../store/confinement.ts'
 import { operationAccess } from './operation-access.ts'
 
@@ -34,7 +35,7 @@ export function confinePerson(person: SignedInPerson, operation: string, stated:
 
 /**
  * The input as the person may give it: of their workspace and environment, and signed by them. Throws 404 where it names another
- * workspace or environment. Operations without a workspace in their input see the confined store alone.
+ * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the confined store alone.
  */
 export function inputOfPerson(
   person: SignedInPerson,
@@ -47,10 +48,32 @@ export function inputOfPerson(
   const named = given[workspaceIn]
   if (named !== undefined && named !== within.tenantId) throw errors.notFound()
   if (given['environment'] !== undefined && given['environment'] !== within.environment) throw errors.notFound()
+  refuseFields(person, operation, { given, within })
   return signs === undefined ? given : { ...given, [signs]: signatureOf(person) }
 }
 
-/** How a person signs notes and decisions: two people of the same name are two reviewers. */
-function signatureOf({ name, email }: Pick<SignedInPerson, 'name' | 'email'>): string {
-  return `${name} <${email}>`
+function refuseFields(
+  person: SignedInPerson,
+  operation: string,
+  { given, within }: { readonly given: Readonly<Record<string, unknown>>; readonly within: Confinement },
+): void {
+  const { needs, fields = {} } = operationAccess[operation] ?? {}
+  const held = person.memberships.find(({ tenantId }) => tenantId === within.tenantId)?.roles
+  for (const [field, more] of Object.entries(fields)) {
+    if (given[field] === undefined) continue
+    if (held !== undefined && mayIn(held, within.environment, more)) continue
+    throw errors.roleLacking(
+      rolesThatMay(more).filter((role) => needs === 'operates' || needs === undefined || roleMay(role, needs)),
+    )
+  }
+}
+
+/**
+ * How a person signs notes and decisions: two people of the same name are two reviewers, and one person under two names is one
+ * (domain/cases/reviewer.ts). A long name is cut, and one whose address leaves no place for it signs by id.
+ */
+function signatureOf({ name, email, personId }: Pick<SignedInPerson, 'name' | 'email' | 'personId'>): string {
+  const address = ` <${email}>`
+  const room = caseActLengths.name - address.length
+  return room < 1 ? `person-${personId}` : `${[...name].slice(0, room).join('')}${address}`
 }

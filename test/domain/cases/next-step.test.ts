@@ -45,8 +45,10 @@ describe('what an approval by bob comes to', () => {
 })
 
 describe('a reviewer', () => {
-  it('is the same person whatever case and spaces around', () => {
+  it('is the same person whatever case and spaces around, or whatever name before one address', () => {
     assert.ok(isSameReviewer('É. Roy', ' e\u0301. roy '))
+    assert.ok(isSameReviewer('Ann Roy <Ann@example.com>', 'Anna Roy <ann@example.com> '))
+    assert.ok(!isSameReviewer('Ann Roy <ann@example.com>', 'Ann Roy <a.roy@example.com>'))
     assert.ok(!isSameReviewer('a.roy', 'b.roy'))
     assert.equal(assigneeTerm(' A.Roy'), assigneeTerm('a.roy'))
   })

@@ -7,6 +7,7 @@ import { Problem } from '../../api/problem.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useTexts } from '../../text/language.tsx'
 import { OpenPage } from './open-page.tsx'
+import { ownPath } from './own-path.ts'
 import { signInTexts } from './texts.ts'
 
 /** Signs in by e-mail and password and goes on to where the person was. */
@@ -68,11 +69,4 @@ export default function SignInPage() {
       </form>
     </OpenPage>
   )
-}
-
-/** A path of the console; anything else could lead to another site. */
-function ownPath(wanted: unknown): string {
-  return typeof wanted === 'string' && /^\/(?!\/)[\w/.-]*$/.test(wanted)
-    ? wanted.replace(/^\/console(?=\/|$)/, '') || '/'
-    : '/'
 }
