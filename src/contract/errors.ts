@@ -174,7 +174,7 @@ export const errors = {
       { 'Retry-After': String(seconds) },
     ),
   linkInvalid: () => coded(403, 'link_invalid', 'This link was used, has expired or was replaced. Ask for a new one.'),
-  roleLacking: (roles: readonly string[]) =>
+  roleLacking: (...roles: readonly string[]) =>
     coded(403, 'role_lacking', `Your role may not do this. Roles that may: ${roles.join(', ')}.`, { roles }),
   operatesLacking: () => coded(403, 'operates_lacking', 'This needs a person who operates the installation.'),
   emailUnverified: () => coded(403, 'email_unverified', 'Verify your e-mail address before you do this.'),

@@ -60,6 +60,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./calls/calls-page.tsx'),
   },
   {
+    path: 'developers',
+    menu: { name: { en: 'Developers', fr: 'Développeurs' }, icon: 'code', group: 'integration' },
+    load: () => import('./developers/developers-page.tsx'),
+  },
+  {
     path: 'usage',
     menu: { name: { en: 'Usage', fr: 'Utilisation' }, icon: 'usage', group: 'workspace' },
     permission: 'access.read',
@@ -76,6 +81,12 @@ export const pages: readonly PageEntry[] = [
     menu: { name: { en: 'Members and roles', fr: 'Membres et rôles' }, icon: 'people', group: 'workspace' },
     permission: 'members.read',
     load: () => import('./members/members-page.tsx'),
+  },
+  {
+    path: 'settings',
+    menu: { name: { en: 'Settings', fr: 'Paramètres' }, icon: 'settings', group: 'workspace' },
+    permission: 'workspace.change',
+    load: () => import('./settings/settings-page.tsx'),
   },
   { path: 'account', load: () => import('./account/account-page.tsx') },
 ]

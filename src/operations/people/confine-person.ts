@@ -28,7 +28,7 @@ export function confinePerson(person: SignedInPerson, operation: string, stated:
   const environment = environments.find((one) => one === stated.environment)
   if (membership === undefined || environment === undefined) throw errors.notFound()
   if (membership.roles[environment] === null) throw errors.notFound()
-  if (!mayIn(membership.roles, environment, needs)) throw errors.roleLacking(rolesThatMay(needs))
+  if (!mayIn(membership.roles, environment, needs)) throw errors.roleLacking(...rolesThatMay(needs))
   if (needs === 'access.change' && !person.emailVerified) throw errors.emailUnverified()
   return { tenantId: membership.tenantId, environment }
 }
@@ -63,7 +63,7 @@ function refuseFields(
     if (given[field] === undefined) continue
     if (held !== undefined && mayIn(held, within.environment, more)) continue
     throw errors.roleLacking(
-      rolesThatMay(more).filter((role) => needs === 'operates' || needs === undefined || roleMay(role, needs)),
+      ...rolesThatMay(more).filter((role) => needs === 'operates' || needs === undefined || roleMay(role, needs)),
     )
   }
 }
