@@ -20,8 +20,8 @@ it('a person whose decision wakes the sender does not hold up deliveries of othe
   const owner = await consolePerson(server, {
     roles: [{ workspaceId: server.workspaceId, sandbox: 'owner', production: 'owner' }],
   })
-  const filed = await server.post('/v1/kyc/verify', { reference: 'ours', values: {} })
-  const { case_id: id } = (await filed.json()) as { case_id: string }
+  const stored = await server.post('/v1/kyc/verify', { reference: 'ours', values: {} })
+  const { case_id: id } = (await stored.json()) as { case_id: string }
   await server.post('/v1/kyc/verify', { reference: 'theirs', values: {} }, { key })
   await receiver.until(2)
   await server.services.deliveries.idle()
