@@ -52,6 +52,7 @@ export function Icon({ name, size = sizeDefault }: { readonly name: IconName; re
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      style={{ flexShrink: 0 }}
     >
       <path d={paths[name]} />
     </svg>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { recordCalls } from '../../../src/jobs/record-calls.ts'
 import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { fileEndings } from '../../../tools/documents/specimens/specimen.ts'
+import { jobContext } from '../../support/job-context.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import type { WebhookServer } from '../../support/webhooks.ts'
 
@@ -10,11 +12,14 @@ export interface Filled {
   readonly caseId: string
 }
 
-/** Stores something for every page: keys, an endpoint with deliveries that arrived and failed, a case with a document, acts on it. */
+/** Stores something for every page: keys, one replaced and still used, an endpoint with deliveries that arrived and failed, a case with a document, acts on it. */
 export async function fill(server: WebhookServer): Promise<Filled> {
   const keys = { workspace_id: server.workspaceId, name: 'loan origination', scopes: ['kyc:verify', 'kyc:extract'] }
-  const { id } = (await server.operate('keys.create', keys)) as { readonly id: string }
+  const { id, key } = (await server.operate('keys.create', keys)) as { readonly id: string; readonly key: string }
   await server.operate('keys.rotate', { id, grace_hours: 24 })
+  const late = await server.post('/v1/kyc/verify', { values: {} }, { key })
+  assert.equal(late.status, 200)
+  await recordCalls.run(server.services, jobContext())
 
   const receiver = await startReceiver({
     answer: (response, _received, nth) => void response.writeHead(nth === 0 ? 500 : 200).end('{"got":true}'),

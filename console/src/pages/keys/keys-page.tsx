@@ -101,6 +101,8 @@ function useColumns(
 ): readonly Column<ApiKey>[] {
   const t = useTexts(keyTexts)
   const format = useFormat()
+  // The key's own moment is written some time after its use.
+  const lastUsed = ({ id, last_used_at: at }: ApiKey) => uses?.find((one) => one.id === id)?.last_used_at ?? at
   return [
     { id: 'name', header: t('name'), cell: ({ name }) => <Text size="sm">{name}</Text>, value: ({ name }) => name },
     { id: 'prefix', header: t('prefix'), cell: ({ prefix }) => <Code>{prefix}</Code>, value: ({ prefix }) => prefix },
@@ -118,12 +120,8 @@ function useColumns(
     {
       id: 'last_used',
       header: t('lastUsed'),
-      cell: ({ last_used_at: at }) => (
-        <Text size="sm" title={format.moment(at)}>
-          {at === null ? t('never') : format.fromNow(at)}
-        </Text>
-      ),
-      value: ({ last_used_at: at }) => at,
+      cell: (key) => <LastUsed at={lastUsed(key)} />,
+      value: lastUsed,
     },
     {
       id: 'calls',
@@ -168,6 +166,16 @@ function useColumns(
         ) : null,
     },
   ]
+}
+
+function LastUsed({ at }: { readonly at: string | null }) {
+  const t = useTexts(keyTexts)
+  const format = useFormat()
+  return (
+    <Text size="sm" title={format.moment(at)}>
+      {at === null ? t('never') : format.fromNow(at)}
+    </Text>
+  )
 }
 
 function Calls({ use }: { readonly use: KeyUse | undefined }) {

@@ -41,8 +41,8 @@ export const keyTexts = catalogue({
     fr: 'Aucune clé remplacée n’a servi ces dernières 24 heures : elle peut être révoquée.',
   },
   useOf: {
-    en: (hour: string, day: string) => `${hour} calls in the last hour, ${day} in 24 hours`,
-    fr: (hour: string, day: string) => `${hour} appels depuis une heure, ${day} depuis 24 heures`,
+    en: (hour: string, day: string) => `calls: ${hour} in the last hour, ${day} in 24 hours`,
+    fr: (hour: string, day: string) => `appels : ${hour} dans la dernière heure, ${day} en 24 heures`,
   },
   orMore: { en: (count: string) => `${count} or more`, fr: (count: string) => `${count} ou plus` },
   lastClient: {
