@@ -70,6 +70,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('idempotency-server', server, 480),
   bench('eid', '', 900),
   bench('bank', '', 600),
+  bench('console-first-view', '', 300),
   bench('start-embedded', '', 300),
   bench('start-server', server, 300),
   bench('backup-embedded', '', 600),

@@ -45,6 +45,12 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'console-first-view',
+      file: 'console-first-view.ts',
+      about: 'size and time of the first view of the console on a slow line',
+      postgres: 'never',
+    },
+    {
       name: 'backup',
       file: 'backup.ts',
       about: 'how much a backup slows calls that store',
