@@ -35,7 +35,8 @@ export function confinePerson(person: SignedInPerson, operation: string, stated:
 
 /**
  * The input as the person may give it: of their workspace and environment, and signed by them. Throws 404 where it names another
- * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the confined store alone.
+ * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the
+ * confined store alone.
  */
 export function inputOfPerson(
   person: SignedInPerson,
