@@ -175,7 +175,7 @@ describe('a person of one workspace', () => {
     assert.equal((await people.get('tenant_admin')!.call(production, 'workspaces.update', renamed)).status, 200)
   })
 
-  it('is no second reviewer under another name', async () => {
+  it('is no second reviewer under another name or address', async () => {
     await server.operate('workspaces.update', { id: server.workspaceId, four_eyes: true })
     const decision = { id: await verify('four-eyes'), decision: 'approve', reason: 'Seen.' }
     const first = await person('reviewer', 'reviewer', 'Rita Reviewer')
@@ -191,6 +191,9 @@ describe('a person of one workspace', () => {
       body: JSON.stringify({ name: 'Somebody Else' }),
     })
     assert.equal(renamed.status, 200)
+    assert.equal(await decide(first), 'waiting')
+    const moved = { email: 'somebody.else@example.com' }
+    await server.services.store.system.updateTable('person').set(moved).where('id', '=', first.id).execute()
     assert.equal(await decide(first), 'waiting')
     assert.equal(await decide(await person('reviewer', 'reviewer', 'Rita Reviewer')), 'decided')
   })
