@@ -36,6 +36,19 @@ export async function replaceLink(tx: Kysely<Tables>, link: NewLink): Promise<vo
     .execute()
 }
 
+/** Ends every link of a person. They are kept as used, so that the time since the last mail still counts. */
+export async function endLinks(
+  tx: Kysely<Tables>,
+  { personId, at }: { readonly personId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('person_link')
+    .set({ used_at: at })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /** When the newest link of a purpose was made for a person; null when there is none. */
 export async function lastLinkAt(
   system: Kysely<Tables>,

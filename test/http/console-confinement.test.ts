@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -86,6 +87,60 @@ describe('a person of one workspace', () => {
     assert.equal((await officer.call(sandbox, 'bank.erase', erase)).status, 200)
   })
 
+  it('brings a check of the sandbox to an outcome there alone, and none of another workspace', async () => {
+    const asked = { first_name: 'Ann', last_name: 'Archer', email: 'never+ann@example.com', reference: 'checked' }
+    const made = await server.post('/v1/kyc/eid', asked)
+    const started = (await made.json()) as Body
+    assert.equal(made.status, 200, JSON.stringify(started))
+    const force = { key: started['key'], outcome: 'pass' }
+    const reviewer = people.get('reviewer')!
+    const elsewhere = { workspaceId: otherId, environment: 'sandbox' } as const
+    const theirs = await consolePerson(server, { roles: [{ ...elsewhere, sandbox: 'owner', production: 'owner' }] })
+    assert.equal((await reviewer.call(production, 'eid.outcome', force)).status, 404)
+    assert.equal((await theirs.call(elsewhere, 'eid.outcome', force)).status, 404)
+    const forced = await reviewer.call(sandbox, 'eid.outcome', force)
+    assert.equal(forced.status, 200, JSON.stringify(forced.body))
+  })
+
+  it('does not learn from a refusal that an endpoint of another workspace is there', async () => {
+    const endpoint = { workspace_id: otherId, url: 'https://93.184.215.14/hook', events: ['kyc.case_verified'] }
+    const { id } = (await server.operate('webhooks.create', endpoint)) as { id: string }
+    const answers = [id, randomUUID()].map((one) =>
+      people.get('owner')!.call(production, 'webhooks.change', { id: one, url: 'ftp://example.com' }),
+    )
+    const [known, unknown] = await Promise.all(answers)
+    assert.deepEqual(known, { status: 404, body: { detail: 'Not Found' } })
+    assert.deepEqual(known, unknown)
+  })
+
+  it('purges no case of the other environment or of another workspace', async () => {
+    const ids = { production: await verify('old'), sandbox: await verify('old', { environment: 'sandbox' }) }
+    const old = new Date('2000-01-01')
+    await withTenant(server.services.store.app, server.workspaceId, (tx) =>
+      tx
+        .updateTable('kyc_case')
+        .set({ closed_at: old, updated_at: old })
+        .where('id', 'in', Object.values(ids))
+        .execute(),
+    )
+    const dueOf = (purge: unknown) => (purge as { due: readonly { id: string }[] }).due.map(({ id }) => id).toSorted()
+    const all = await server.operate('cases.purge', { dry_run: true })
+    assert.deepEqual(dueOf(all), Object.values(ids).toSorted())
+    const officer = people.get('compliance_officer')!
+    const elsewhere = await consolePerson(server, {
+      roles: [{ workspaceId: otherId, sandbox: 'owner', production: 'owner' }],
+      operates: true,
+    })
+    for (const [one, place, expected] of [
+      [officer, sandbox, [ids.sandbox]],
+      [elsewhere, { workspaceId: otherId, environment: 'sandbox' }, []],
+    ] as const) {
+      const { status, body } = await one.call(place, 'cases.purge', { dry_run: true })
+      assert.equal(status, 200, JSON.stringify(body))
+      assert.deepEqual(dueOf(body), expected)
+    }
+  })
+
   it('without personal values neither sees who is alerted nor asks whether somebody is a client', async () => {
     const on = { workspace_id: server.workspaceId, environment: 'production' }
     for (const role of ['api_manager', 'tenant_admin'] as const) {
@@ -120,7 +175,7 @@ describe('a person of one workspace', () => {
     assert.equal((await people.get('tenant_admin')!.call(production, 'workspaces.update', renamed)).status, 200)
   })
 
-  it('is no second reviewer under another name', async () => {
+  it('is no second reviewer under another name or address', async () => {
     await server.operate('workspaces.update', { id: server.workspaceId, four_eyes: true })
     const decision = { id: await verify('four-eyes'), decision: 'approve', reason: 'Seen.' }
     const first = await person('reviewer', 'reviewer', 'Rita Reviewer')
@@ -136,6 +191,9 @@ describe('a person of one workspace', () => {
       body: JSON.stringify({ name: 'Somebody Else' }),
     })
     assert.equal(renamed.status, 200)
+    assert.equal(await decide(first), 'waiting')
+    const moved = { email: 'somebody.else@example.com' }
+    await server.services.store.system.updateTable('person').set(moved).where('id', '=', first.id).execute()
     assert.equal(await decide(first), 'waiting')
     assert.equal(await decide(await person('reviewer', 'reviewer', 'Rita Reviewer')), 'decided')
   })

@@ -266,6 +266,22 @@ describe('the own account', () => {
     assert.deepEqual([await verified(), (await askPeople(server, 'confirm-email', { token })).status], [true, 403])
   })
 
+  it('proves another address by no link that went to the one before', async () => {
+    const { session } = await join('hedy@example.com')
+    await askPeople(server, 'forgot', { email: 'hedy@example.com' })
+    const { token: reset } = await mailTo('hedy@example.com')
+    const move = async (email: string) =>
+      (await askPeople(server, 'change-email', { email, password: long }, { session })).status
+    assert.equal(await move('hedy.l@example.com'), 200)
+    const { token } = await mailTo('hedy.l@example.com')
+    // No mail goes to this one: five minutes have not gone by.
+    assert.equal(await move('hedy.lamarr@example.com'), 200)
+    const confirmed = await askPeople(server, 'confirm-email', { token })
+    assert.deepEqual(await codeOf(confirmed), [403, 'link_invalid'])
+    const chosen = await askPeople(server, 'reset', { token: reset, password: other })
+    assert.deepEqual(await codeOf(chosen), [403, 'link_invalid'])
+  })
+
   it('shows its live sessions, and ends one or all others', async () => {
     const { session } = await join('katherine@example.com')
     const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }

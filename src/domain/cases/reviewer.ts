@@ -1,9 +1,11 @@
-/** The address at the end of a name, as people of the console sign. */
+/** The end of a person's id, with which people of the console sign: they change their names and addresses themselves. */
+const signedId = / \(([0-9a-f]{12})\)$/
+/** The address at the end of a name. */
 const signedAddress = /<([^<>\s]+@[^<>\s]+)>$/
 
 /**
- * Whether two names are of one person: case and spaces around do not make another, nor does another name before the same address,
- * since people of the console change their names themselves. docs/api.md#hits-of-a-case.
+ * Whether two names are of one person: case and spaces around do not make another, nor does another name before the same address, nor
+ * what stands before the same id of a person. docs/api.md#hits-of-a-case.
  */
 export function isSameReviewer(one: string, other: string): boolean {
   return identity(one) === identity(other)
@@ -11,7 +13,7 @@ export function isSameReviewer(one: string, other: string): boolean {
 
 function identity(name: string): string {
   const plain = plainName(name)
-  return signedAddress.exec(plain)?.[1] ?? plain
+  return signedId.exec(plain)?.[1] ?? signedAddress.exec(plain)?.[1] ?? plain
 }
 
 /** The term by which the cases of an assignee are found; equal for names of one person. docs/api.md#deciding-on-a-case. */

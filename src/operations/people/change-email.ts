@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { personByEmail, updatePerson } from '../../store/people.ts'
-import { takeLink } from '../../store/person-links.ts'
+import { endLinks, takeLink } from '../../store/person-links.ts'
 import { EmailInput, PasswordInput, TokenInput } from './inputs.ts'
 import { mailLink } from './mail-link.ts'
 import { signedInAction, type PeopleAction } from './people-action.ts'
@@ -22,6 +22,8 @@ export const changeEmail = signedInAction({
     await store.system.transaction().execute(async (tx) => {
       const owner = await personByEmail(tx, email)
       if (owner !== null && owner.id !== personId) throw errors.emailTaken()
+      // They went to the address before, and would prove the new one.
+      await endLinks(tx, { personId, at })
       await updatePerson(tx, personId, { email, emailVerifiedAt: owner?.emailVerifiedAt ?? null })
       await auditForPerson(tx, {
         personId,

@@ -35,7 +35,8 @@ export function confinePerson(person: SignedInPerson, operation: string, stated:
 
 /**
  * The input as the person may give it: of their workspace and environment, and signed by them. Throws 404 where it names another
- * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the confined store alone.
+ * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the
+ * confined store alone.
  */
 export function inputOfPerson(
   person: SignedInPerson,
@@ -68,12 +69,15 @@ function refuseFields(
   }
 }
 
+/** Hexadecimal digits of the id in a signature: the last ones, which are random. */
+const signedDigits = 12
+
 /**
- * How a person signs notes and decisions: two people of the same name are two reviewers, and one person under two names is one
- * (domain/cases/reviewer.ts). A long name is cut, and one whose address leaves no place for it signs by id.
+ * How a person signs notes and decisions: `Ann Roy <ann@example.com> (3f2a9c01b7de)`, with the end of their id, so that neither another
+ * name nor another address makes a second reviewer of them (domain/cases/reviewer.ts). A name and address that are too long are cut.
  */
 function signatureOf({ name, email, personId }: Pick<SignedInPerson, 'name' | 'email' | 'personId'>): string {
-  const address = ` <${email}>`
-  const room = caseActLengths.name - address.length
-  return room < 1 ? `person-${personId}` : `${[...name].slice(0, room).join('')}${address}`
+  const id = ` (${personId.slice(-signedDigits)})`
+  const room = caseActLengths.name - id.length
+  return `${[...`${name} <${email}>`].slice(0, room).join('')}${id}`
 }

@@ -75,7 +75,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'cases.close': by('cases.retain'),
   'cases.hold': by('cases.retain'),
   'cases.erase': by('cases.retain'),
-  'cases.purge': by('operates'),
+  'cases.purge': by('cases.retain'),
   'cases.hits': by('values.read'),
   'cases.clear_hit': { needs: 'cases.decide', signs: 'reviewer' },
   'cases.reopen_hit': by('cases.decide'),
