@@ -60,9 +60,19 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
       nodes.map(({ html, any, all, none }) => id + ': ' + html.slice(0, 300) + ' ' + [...any, ...all, ...none].map(({ message }) => message).join(' '))))`)
 }
 
-/** What of the page is wider than the window (WCAG 2.2, 1.4.10). */
+/** A window that was resized settles within this time. */
+const settleMs = 1_000
+const lookEveryMs = 50
+
+/** What of the page is wider than the window (WCAG 2.2, 1.4.10), once a change of the window has settled. */
 export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] :
+  const look = () =>
+    page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] :
     [...document.querySelectorAll('body *')].filter((element) => element.closest('[role=region]') === null && element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => 'wider than the window: ' + element.outerHTML.slice(0, 160)).slice(0, 4)`)
+  for (let waited = 0; waited < settleMs; waited += lookEveryMs) {
+    if ((await look()).length === 0) return []
+    await page.waitForTimeout(lookEveryMs)
+  }
+  return look()
 }

@@ -67,7 +67,10 @@ function typesOf(schema: Schema, schemas: ApiDescription['components']['schemas'
   if (fixed !== undefined) return [...new Set(fixed.map((value) => (value === null ? 'null' : typeof value)))]
   const types = schema.type === undefined ? ['any'] : typeof schema.type === 'string' ? [schema.type] : schema.type
   return types.map((type) => {
-    if (type === 'array' && schema.items !== undefined) return `${describe(schema.items, schemas).type}[]`
+    if (type === 'array' && schema.items !== undefined) {
+      const { type: item } = describe(schema.items, schemas)
+      return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+    }
     return type === 'string' && schema.format !== undefined ? `${type} (${schema.format})` : type
   })
 }

@@ -49,8 +49,8 @@ export function Reference({ description }: { readonly description: ApiDescriptio
         const ofTag = found.filter(({ operation }) => operation.tags.includes(name))
         if (ofTag.length === 0) return null
         return (
-          <section key={name} aria-labelledby={`tag-${name}`}>
-            <Title order={3} size="h2" lang="en" id={`tag-${name}`}>
+          <section key={name} aria-labelledby={`reference-${name}`}>
+            <Title order={3} size="h2" lang="en" id={`reference-${name}`}>
               {name}
             </Title>
             <DescribedText text={about} />
