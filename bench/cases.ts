@@ -1,107 +1,131 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { parseArgs } from 'node:util'
-import { searchIndex } from '../src/domain/crypto/search-index.ts'
-import { assigneeTerm } from '../src/domain/cases/reviewer.ts'
-import { checkTerm } from '../src/domain/profile/search-terms.ts'
-import { withTenant } from '../src/store/tenant.ts'
+import { sql } from 'kysely'
+import { Client } from 'pg'
 import { engineOption, openEngine } from '../test/faults/engine.ts'
-import { figuresOption, printFigures } from '../test/support/figures.ts'
+import { figuresOption, percentile, printFigures } from '../test/support/figures.ts'
 import { idleReader } from '../test/support/idle-reader.ts'
-import { startTestServer } from '../test/support/server.ts'
+import { startTestServer, type TestServer } from '../test/support/server.ts'
+import { ownerUrlOf } from '../test/support/store.ts'
 import { profile } from '../tools/documents/specimens/profile.ts'
+import { assignee, commonCheck, fillCases, filledTables, rareCheck } from './cases/fill-cases.ts'
+import { storeOne, storingInTurns } from './cases/storing-in-turns.ts'
+import { said } from './load/turns.ts'
 
 /**
- * How fast cases are searched and read, and what storing a verdict costs, with few cases and with many, in the same run:
- * `npm run bench -- cases [--cases N] [--engine embedded|server]`.
+ * How fast cases are searched and read among many, and what storing a verdict costs beside many cases against beside few, by two servers
+ * that take turns: `npm run bench -- cases [--cases N] [--engine embedded|server]`.
  * The many are rows of other clients with verdicts, events and audit entries; those that are read were stored by calls.
  */
 
 const few = 1_000
+/** Calls that store before the tables are filled. */
+const storedFirst = 100
+/** Times that each list and a case are asked for. */
 const asked = 60
-const sliceRows = 10_000
 const goals = { listMs: 100, caseMs: 60, storing: 1.15 } as const
-/** A check that one case in five fails, and one that few do. */
-const [common, rare] = ['address:residential', 'screening:sanctions'] as const
 
 const { values: options } = parseArgs({
   options: { ...engineOption, ...figuresOption, cases: { type: 'string', default: '100000' } },
 })
 const cases = Number(options.cases)
 const engine = await openEngine(options.engine)
-const server = await startTestServer({
-  world: { reader: idleReader },
-  settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000' },
-})
-const values = profile('en', '2026-11-21')
-const { key: workspaceKey } = await server.services.workspaceKeys.open(server.workspaceId, null)
-const terms = { [common]: termOf(common), [rare]: termOf(rare) }
-const assignee = searchIndex(workspaceKey, [assigneeTerm('Ann Lee')])[0] ?? Buffer.alloc(0)
-const known: string[] = []
-let calls = 0
+const [small, server] = [await serverWith(few), await serverWith(cases)]
 
-await storedMs(100)
-await fill(few)
-const storingFew = await storedMs(400)
-await fill(cases - few)
-// As a job does every minute.
-await server.services.store.tidy(new AbortController().signal)
-const storingMany = await storedMs(400)
-const ratio = storingMany / storingFew
+const storing = await storingInTurns(small, server)
 
+const { first_name: firstName, last_name: lastName } = profile('en', '2026-11-21')
 const filters: Readonly<Record<string, string>> = {
   none: '',
   reference: 'reference=client-7',
   open: 'state=open',
   failed: 'passed=false',
-  'failed check, common': `failed_check=${common}`,
-  'failed check, rare': `failed_check=${rare}`,
+  'failed check, common': `failed_check=${commonCheck}`,
+  'failed check, rare': `failed_check=${rareCheck}`,
+  'failed check, closed': `failed_check=${rareCheck}&state=closed`,
+  'failed check, undecided': `failed_check=${commonCheck}&decision=none`,
   'high risk, closed': 'risk_level=High&state=closed',
-  name: `party=${encodeURIComponent(`${String(values['first_name'])} ${String(values['last_name'])}`)}&limit=25`,
+  'a kind that failed, no case': 'kind=trust&passed=false',
+  'held, no case': 'legal_hold=true',
+  name: `party=${encodeURIComponent(`${String(firstName)} ${String(lastName)}`)}&limit=25`,
   'unknown name': 'party=Nobody+At+All',
   'one day': 'created_from=2025-11-21&created_to=2025-11-21',
   'changed since': 'changed_from=2026-11-20',
   undecided: 'decision=none',
   'decision, common': 'decision=approved',
   'decision, rare': 'decision=waiting',
-  assignee: 'assignee=Ann%20Lee',
+  assignee: `assignee=${encodeURIComponent(assignee)}`,
 }
 const listed: Record<string, number> = {}
 for (const [name, query] of Object.entries(filters)) listed[name] = await p95Ms(() => get(`/v1/kyc/cases?${query}`))
-const page = await get('/v1/kyc/cases?limit=100')
-const cursor = String(Reflect.get(page, 'next_cursor'))
-listed['next page'] = await p95Ms(() => get(`/v1/kyc/cases?cursor=${cursor}`))
-const caseMs = await p95Ms(() => get(`/v1/kyc/cases/${known[calls++ % known.length]}`))
+for (const [name, query] of [
+  ['next page', 'limit=100'],
+  ['failed check, next page', `failed_check=${rareCheck}&limit=25`],
+] as const) {
+  const cursor = String(Reflect.get(await get(`/v1/kyc/cases?${query}`), 'next_cursor'))
+  listed[name] = await p95Ms(() => get(`/v1/kyc/cases?${query}&cursor=${cursor}`))
+}
+const known: string[] = []
+for (let call = 0; call < asked; call++) known.push(await storeOne(server))
+const caseMs = await p95Ms(() => get(`/v1/kyc/cases/${known.pop()}`))
 const slowest = Math.max(...Object.values(listed))
 const bytes = await bytesACase()
 
-for (const [name, ms] of Object.entries(listed)) console.log(`list, ${name.padEnd(22)} p95 ${ms.toFixed(1)} ms`)
-console.log(`a case                       p95 ${caseMs.toFixed(1)} ms (goal ≤ ${goals.caseMs})`)
+for (const [name, ms] of Object.entries(listed)) console.log(`list, ${name.padEnd(27)} p95 ${ms.toFixed(1)} ms`)
 console.log(
-  `storing a verdict            ${storingFew.toFixed(2)} ms at ${few} cases, ${storingMany.toFixed(2)} ms at ${cases}: ` +
-    `${ratio.toFixed(2)} × (goal ≤ ${goals.storing})`,
+  `slowest list                      ${slowest.toFixed(1)} ms (goal ≤ ${goals.listMs}: ${said(slowest <= goals.listMs)})`,
 )
 console.log(
-  `a case with a verdict        ${bytes === null ? 'not known' : `${Math.round(bytes)} bytes`} with its indexes`,
+  `a case                            p95 ${caseMs.toFixed(1)} ms (goal ≤ ${goals.caseMs}: ${said(caseMs <= goals.caseMs)})`,
 )
-console.log(`slowest list                 ${slowest.toFixed(1)} ms (goal ≤ ${goals.listMs})`)
-printFigures({ cases, slowest_list_p95_ms: slowest, case_p95_ms: caseMs, storing_ratio: ratio, bytes_a_case: bytes })
+console.log(
+  `storing a verdict                 ${storing.manyMs.toFixed(2)} ms at ${cases} cases, ${storing.fewMs.toFixed(2)} ms at ${few}: ` +
+    `${storing.ratio.toFixed(2)} × (goal ≤ ${goals.storing}: ${said(storing.ratio <= goals.storing)}); ` +
+    `rounds ${storing.ratioLeast.toFixed(2)} to ${storing.ratioMost.toFixed(2)}`,
+)
+console.log(
+  `a case with a verdict             ${bytes === null ? 'not known' : `${Math.round(bytes)} bytes`} with its indexes`,
+)
+printFigures({
+  cases,
+  slowest_list_p95_ms: slowest,
+  case_p95_ms: caseMs,
+  storing_ms: storing.manyMs,
+  storing_few_ms: storing.fewMs,
+  storing_ratio: storing.ratio,
+  storing_ratio_least: storing.ratioLeast,
+  storing_ratio_most: storing.ratioMost,
+  bytes_a_case: bytes,
+})
+await small.stop()
 await server.stop()
 await engine.stop()
 
-/** Stores verdicts one after the other, each on a case of its own. Returns the median in milliseconds. */
-async function storedMs(count: number): Promise<number> {
-  const took: number[] = []
-  for (let at = 0; at < count; at++) {
-    server.clock.advance(1_000)
-    const body = { reference: `client-${calls++}`, values: { ...values, last_name: `Clearwater ${calls}` } }
-    const began = performance.now()
-    const answer = await server.post('/v1/kyc/assess', body)
-    const { case_id: id } = (await answer.json()) as { case_id: string }
-    took.push(performance.now() - began)
-    known.push(id)
-  }
-  return took.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0
+/** A server of its own whose workspace has so many cases, in tables as a server's autovacuum leaves them. */
+async function serverWith(count: number): Promise<TestServer> {
+  const started = await startTestServer({
+    world: { reader: idleReader },
+    settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000' },
+  })
+  for (let call = 0; call < storedFirst; call++) await storeOne(started)
+  const { store, workspaceKeys } = started.services
+  const { key: workspaceKey } = await workspaceKeys.open(started.workspaceId, null)
+  await fillCases(store, { tenantId: started.workspaceId, workspaceKey }, count - storedFirst)
+  const ownerUrl = ownerUrlOf(store)
+  if (ownerUrl === null) await store.tidy(new AbortController().signal)
+  else await settle(ownerUrl)
+  return started
+}
+
+/**
+ * Filling is no part of what is measured: its changes are on disk and its rows are seen by the planner before. A vacuum of the tables
+ * would come within the minute.
+ */
+async function settle(ownerUrl: string): Promise<void> {
+  const owner = new Client({ connectionString: ownerUrl })
+  await owner.connect()
+  for (const table of filledTables) await owner.query(`vacuum (analyze, process_toast false) ${table}`)
+  await owner.query('checkpoint')
+  await owner.end()
 }
 
 async function get(path: string): Promise<object> {
@@ -117,66 +141,15 @@ async function p95Ms(ask: () => Promise<unknown>): Promise<number> {
     await ask()
     took.push(performance.now() - began)
   }
-  return took.sort((a, b) => a - b)[Math.floor(asked * 0.95)] ?? 0
-}
-
-/** Adds cases of other clients over the last two years, each with a verdict, an event and an audit entry of the usual size. */
-async function fill(count: number): Promise<void> {
-  const { store } = server.services
-  const tenant = server.workspaceId
-  for (let done = 0; done < count; done += sliceRows) {
-    const rows = Math.min(sliceRows, count - done)
-    await withTenant(store.app, tenant, async (tx) => {
-      await sql`
-        create temporary table if not exists filled (n integer, id uuid, at timestamptz) on commit drop`.execute(tx)
-      await sql`
-        insert into filled select n, gen_random_uuid(), '2026-11-20'::timestamptz - random() * interval '2 years'
-        from generate_series(1, ${rows}::integer) as n`.execute(tx)
-      await sql`
-        insert into kyc_case (tenant_id, id, environment, reference, kind, created_at, updated_at, closed_at, judged_at, passed,
-          risk_level, failed_checks, search_index, decision, assignee_term)
-        select ${tenant}::uuid, id, 'sandbox', 'filled-' || id, 'individual', at, at, case when n % 10 = 0 then at end, at, n % 3 > 0,
-          (array['Low', 'Medium', 'High'])[1 + n % 3],
-          case when n % 500 = 0 then array[${rare}::text] when n % 5 = 0 then array[${common}::text] else '{}'::text[] end,
-          array[decode(md5(random()::text), 'hex'), decode(md5(random()::text), 'hex'),
-            case when n % 500 = 0 then ${terms[rare]}::bytea when n % 5 = 0 then ${terms[common]}::bytea else ''::bytea end],
-          case when n % 1000 = 0 then 'none' when n % 1000 = 1 then 'waiting' else 'approved' end,
-          case when n % 100 = 0 then ${assignee}::bytea end
-        from filled`.execute(tx)
-      await sql`
-        insert into case_term (tenant_id, environment, term, case_id)
-        select ${tenant}::uuid, 'sandbox', term, id from filled join kyc_case using (id), unnest(search_index) as term
-        where kyc_case.tenant_id = ${tenant}`.execute(tx)
-      const { rows: sample } = await sql<{ id: string }>`
-        select id from verdict where tenant_id = ${tenant} order by created_at limit 1`.execute(tx)
-      const verdict = sample[0]?.id ?? randomUUID()
-      await sql`
-        insert into verdict (tenant_id, id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
-          policy_version, as_of, input, answer, created_at)
-        select v.tenant_id, gen_random_uuid(), f.id, v.operation, v.request_id, v.passed, v.risk_level, v.engine_version, v.regime,
-          v.policy_version, v.as_of, v.input, v.answer, f.at
-        from filled f, verdict v where v.tenant_id = ${tenant} and v.id = ${verdict}`.execute(tx)
-      await sql`
-        insert into event (tenant_id, id, type, environment, case_id, reference, body, occurred_at)
-        select e.tenant_id, gen_random_uuid(), e.type, e.environment, f.id, e.reference, e.body, f.at
-        from filled f, (select * from event where tenant_id = ${tenant} limit 1) as e`.execute(tx)
-      await sql`
-        insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed, outcome)
-        select ${tenant}::uuid, gen_random_uuid(), at, 'key', 'filled', 'verdict.filed', 'verdict', id, id, '{}'::text[], 'done'
-        from filled`.execute(tx)
-    })
-  }
-}
-
-function termOf(check: string): Buffer {
-  return searchIndex(workspaceKey, [checkTerm(check)])[0] ?? Buffer.alloc(0)
+  return percentile(took, 0.95)
 }
 
 /** The size of the tables of a case divided by the number of cases; null where the database does not say. */
 async function bytesACase(): Promise<number | null> {
   const { rows } = await sql<{ bytes: string | null }>`
-    select (pg_total_relation_size('kyc_case') + pg_total_relation_size('case_term') + pg_total_relation_size('verdict') + pg_total_relation_size('event')
-      + pg_total_relation_size('audit_entry')) as bytes`.execute(server.services.store.app)
+    select sum(pg_total_relation_size(name::regclass)) as bytes from unnest(${filledTables}::text[]) as name`.execute(
+    server.services.store.app,
+  )
   const bytes = Number(rows[0]?.bytes ?? 0)
-  return bytes === 0 ? null : bytes / (cases + known.length)
+  return bytes === 0 ? null : bytes / cases
 }

@@ -45,6 +45,12 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     {
+      name: 'console-first-view',
+      file: 'console-first-view.ts',
+      about: 'size and time of the first view of the console on a slow line',
+      postgres: 'never',
+    },
+    {
       name: 'backup',
       file: 'backup.ts',
       about: 'how much a backup slows calls that store',
@@ -54,6 +60,18 @@ export const bench: ProgramList = {
       name: 'cases',
       file: 'cases.ts',
       about: 'searching and reading cases, and storing verdicts, beside many cases',
+      postgres: 'with --engine server',
+    },
+    {
+      name: 'api-log',
+      file: 'api-log.ts',
+      about: 'stored verify calls of a server that logs its calls against those of one that does not',
+      postgres: 'with --engine server',
+    },
+    {
+      name: 'deliveries-list',
+      file: 'deliveries-list.ts',
+      about: 'listing and filtering the deliveries of a workspace, beside many',
       postgres: 'with --engine server',
     },
     {

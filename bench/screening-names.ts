@@ -11,7 +11,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ListedKind } from '../src/domain/screening/result.ts'
+import type { ListedKind, ScreeningHit } from '../src/domain/screening/result.ts'
 import { sanctionsSeverity } from '../src/domain/screening/severity.ts'
 import { defaultThresholds } from '../src/domain/screening/thresholds.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
@@ -115,13 +115,18 @@ function report(label: string, names: readonly AskedName[], of: NameIndex = inde
 }
 
 function isFound(of: NameIndex, text: string, { kind, listId, recordId }: ListedEntity, dateOfBirth: string): boolean {
-  const hits = findHits(of, party(text, kind, { dateOfBirth }), { ...defaultScreeningConfig, hitsMax: 100 })
-  return hits.some(
-    (hit) => hit.listId === listId && hit.recordId === recordId && sanctionsSeverity(hit, defaultThresholds) !== null,
-  )
+  return alerts(of, text, kind, dateOfBirth).some((hit) => hit.listId === listId && hit.recordId === recordId)
 }
 
-/** Every second entry with several names is asked by one that its list then lacks. */
+function alerts(of: NameIndex, text: string, kind: ListedKind, dateOfBirth: string): readonly ScreeningHit[] {
+  const hits = findHits(of, party(text, kind, { dateOfBirth }), { ...defaultScreeningConfig, hitsMax: 100 })
+  return hits.filter((hit) => sanctionsSeverity(hit, defaultThresholds) !== null)
+}
+
+/**
+ * Every second entry with several names is asked by one that its list then lacks; also whether any entry alerts, as the same person's on
+ * another list does, and whether the entry is found where its list has the name.
+ */
 function aliases(): void {
   const asked: Record<string, AskedName[]> = { person: [], organization: [] }
   const reduced = lists.map(({ list: about, entities: all }): ReadList =>
@@ -142,8 +147,16 @@ function aliases(): void {
     ),
   )
   const without = openIndex(compileIndex(reduced))
-  for (const [kind, names] of Object.entries(asked))
-    report(`by another name of the entry, ${kind}`, drawn(names), without)
+  for (const [kind, names] of Object.entries(asked)) {
+    const drawnNames = drawn(names)
+    const label = `by another name of the entry, ${kind}`
+    report(label, drawnNames, without)
+    const alerted = drawnNames.filter(({ text, entity }) => alerts(without, text, entity.kind, '').length > 0).length
+    const share = (100 * alerted) / drawnNames.length
+    console.log(`${label}, any entry alerts: ${share.toFixed(2)} %`)
+    figures[`${label.replaceAll(/\W+/g, '_')}_any_percent`] = share
+    report(`${label}, which its list has`, drawnNames)
+  }
 }
 
 /** Names in their own script, each of an entry that has its usual Latin spelling. */

@@ -209,10 +209,12 @@ export async function startServer(
       ),
       apiLog: new CallNotes(),
       apiLogDays: config.apiLogDays,
+      mailServer: config.smtpUrl !== null,
       maxFileMb: config.maxFileMb,
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},
       deliveries: dispatcher,
+      publicUrl,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
     const runsJobs = options.jobs !== 'without' && options.jobs !== 'none'

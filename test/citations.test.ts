@@ -13,7 +13,19 @@ import { describe, it } from 'node:test'
 type Tree = ReadonlyMap<string, string>
 
 const root = path.join(import.meta.dirname, '..')
-const folders = ['src', 'test', 'bench', 'tools', 'training', 'sdk', 'docs', 'bin', 'specimens', '.ci'] as const
+const folders = [
+  'src',
+  'test',
+  'bench',
+  'tools',
+  'training',
+  'sdk',
+  'docs',
+  'bin',
+  'specimens',
+  '.ci',
+  'console',
+] as const
 const read = /\.(ts|md|py)$/
 
 /** Forms in which texts outside the repository were cited. */

@@ -10,6 +10,7 @@ interface Column {
   udt_name: string
   is_nullable: 'YES' | 'NO'
   has_default: boolean
+  is_computed: boolean
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const COLUMNS = `
-  select table_name, column_name, udt_name, is_nullable, column_default is not null or is_identity = 'YES' as has_default
+  select table_name, column_name, udt_name, is_nullable, column_default is not null or is_identity = 'YES' as has_default,
+    is_generated = 'ALWAYS' as is_computed
   from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
   order by table_name, ordinal_position`
 
@@ -74,6 +76,7 @@ function printColumn(column: Column): string {
   if (base === undefined)
     throw new Error(`No type for ${column.udt_name} of ${column.table_name}.${column.column_name}`)
   const type = column.is_nullable === 'YES' && base !== 'unknown' ? `${base} | null` : base
+  if (column.is_computed) return `  ${column.column_name}: ColumnType<${type}, never, never>\n`
   return `  ${column.column_name}: ${column.has_default ? `Generated<${type}>` : type}\n`
 }
 

@@ -1,9 +1,6 @@
 import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
-import '@mantine/spotlight/styles.css'
 import './look.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
@@ -12,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { Problem } from './api/problem.ts'
 import { cspNonce } from './csp-nonce.ts'
 import { router } from './router.tsx'
+import { signedInQuery } from './shell/use-signed-in.ts'
 import { LanguageProvider } from './text/language.tsx'
 import { cssVariables, theme } from './theme.ts'
 
@@ -29,6 +27,8 @@ const queries = new QueryClient({
   },
 })
 
+// Who is signed in is asked while the page is still loading its own parts.
+void queries.prefetchQuery(signedInQuery)
 // Of the part of Mantine that stops the page from scrolling behind a dialog.
 setNonce(cspNonce())
 
@@ -44,7 +44,6 @@ createRoot(place).render(
     >
       <LanguageProvider>
         <QueryClientProvider client={queries}>
-          <Notifications position="bottom-right" />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>

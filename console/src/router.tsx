@@ -15,6 +15,10 @@ const start = createRoute({ getParentRoute: () => root, path: '/', component: St
 const open = [
   { path: '/sign-in', load: () => import('./pages/sign-in/sign-in-page.tsx') },
   { path: '/set-up', load: () => import('./pages/sign-in/set-up-page.tsx') },
+  { path: '/join', load: () => import('./pages/sign-in/join-page.tsx') },
+  { path: '/forgot', load: () => import('./pages/sign-in/forgot-page.tsx') },
+  { path: '/new-password', load: () => import('./pages/sign-in/new-password-page.tsx') },
+  { path: '/confirm-email', load: () => import('./pages/sign-in/confirm-email-page.tsx') },
 ].map(({ path, load }) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) }))
 
 const place = createRoute({ getParentRoute: () => root, path: '/$workspace/$environment', component: Shell })

@@ -48,6 +48,21 @@ export const callCommands: readonly Command[] = [
     lines: table,
   },
   {
+    words: 'overview show',
+    about: 'show what a workspace still needs, what waits in it and how old its lists are',
+    positionals: [],
+    options: {
+      workspace: { type: 'workspace', required: true, about: 'which workspace' },
+      environment: { type: 'text', about: 'sandbox or production (default production)' },
+    },
+    run: (context, given) =>
+      context.operate('overview.show', {
+        workspace_id: given['workspace'],
+        environment: given['environment'] ?? 'production',
+      }),
+    lines: table,
+  },
+  {
     words: 'keys usage',
     about: 'show who uses which key: last use, and calls of the last hour and day',
     positionals: [],

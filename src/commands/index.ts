@@ -18,6 +18,7 @@ import { listCommands } from './lists.ts'
 import { stagedListCommands } from './staged-lists.ts'
 import { mailboxCommands } from './mailbox.ts'
 import { migrateCommand } from './migrate.ts'
+import { memberCommands } from './members.ts'
 import { operatorCommands } from './operators.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { screeningThresholdCommands } from './screening-thresholds.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...keyCommands,
   ...operatorCommands,
+  ...memberCommands,
   ...webhookCommands,
   ...deliveryCommands,
   ...callCommands,

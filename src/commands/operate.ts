@@ -79,10 +79,12 @@ export async function operate(
           egress,
           eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
           apiLogDays: config.apiLogDays,
+          mailServer: config.smtpUrl !== null,
           bankDataProviders: new Map(openBankDataProviders({ egress }).map((one) => [one.id, one])),
           reports: openPdfReportWriter(),
           // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
+          publicUrl: () => config.publicUrl?.origin ?? `http://127.0.0.1:${config.port}`,
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

@@ -166,11 +166,36 @@ export const errors = {
   // People at the console: docs/console.md#routes
   sessionMissing: () => text(401, 'session_missing', 'Sign in first'),
   signInRefused: () => text(401, 'sign_in_refused', 'The e-mail address or the password is wrong'),
+  passwordWrong: () => coded(403, 'password_wrong', 'The password is wrong.'),
+  signInWait: (seconds: number) =>
+    new Refusal(
+      429,
+      { detail: { code: 'sign_in_wait', message: 'Too many wrong passwords. Wait before the next attempt.', seconds } },
+      { 'Retry-After': String(seconds) },
+    ),
   linkInvalid: () => coded(403, 'link_invalid', 'This link was used, has expired or was replaced. Ask for a new one.'),
-  roleLacking: (roles: readonly string[]) =>
+  roleLacking: (...roles: readonly string[]) =>
     coded(403, 'role_lacking', `Your role may not do this. Roles that may: ${roles.join(', ')}.`, { roles }),
   operatesLacking: () => coded(403, 'operates_lacking', 'This needs a person who operates the installation.'),
   emailUnverified: () => coded(403, 'email_unverified', 'Verify your e-mail address before you do this.'),
+
+  invitedAsAnother: () =>
+    coded(401, 'invited_as_another', 'This invitation is for an address that has an account. Sign in with it first.'),
+  ownerOnly: () => coded(403, 'owner_only', 'Only an owner of the workspace gives or takes the role of owner.'),
+  ownRoles: () => coded(403, 'own_roles', 'Only an owner changes their own roles. Ask another member.'),
+  lastOwner: () =>
+    coded(
+      409,
+      'last_owner',
+      'Nothing was changed: the workspace would have no owner in production. Make another first.',
+    ),
+  memberExists: () => coded(409, 'member_exists', 'This address is a member already. Change their roles instead.'),
+  memberWithoutRole: () =>
+    coded(422, 'member_without_role', 'Give a role in the sandbox or in production, or remove the member.'),
+  peopleExist: () => coded(409, 'people_exist', 'There are people already. Name the address of one.'),
+  nobodyYet: () =>
+    coded(409, 'nobody_yet', 'There is nobody yet. Leave out the address to get the link of the first person.'),
+  emailTaken: () => coded(409, 'email_taken', 'This address belongs to somebody already.'),
 
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>

@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { errors, type Issue } from '../contract/errors.ts'
 import { unusableStrings } from '../contract/unusable-strings.ts'
+import { duplicateName } from './duplicate-name.ts'
 import { jsonFaultOffset } from './json-offset.ts'
-import { depthMax, sizeOfJson, valuesMax } from './json-size.ts'
+import { depthMax, membersOf, sizeOfJson, valuesMax } from './json-size.ts'
 
 /** docs/api.md#json-bodies: larger is 413. */
 export const jsonBytesMax = 1024 * 1024
@@ -60,7 +61,7 @@ async function awaitedBody(source: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-/** A JSON object and the issues of its strings, listed together with its other issues. */
+/** A JSON object and the issues of its names and strings, listed together with its other issues. */
 export interface ParsedBody {
   readonly value: Record<string, unknown>
   readonly issues: readonly Issue[]
@@ -69,19 +70,20 @@ export interface ParsedBody {
 /**
  * Parses a body as a JSON object. Throws 422 in the list shape, never 400 or 500: an empty body is `missing`; text that does
  * not parse, is not an object or nests deeper than 64 is `json_invalid` at its character offset; more than 10,000 values are
- * `too_long`. A string with U+0000 or half a surrogate pair is returned as a `value_error` issue at its location.
+ * `too_long`. A name that an object has twice, and a string with U+0000 or half a surrogate pair, are returned as `value_error` issues.
  * docs/api.md#json-bodies.
  */
 export function parseBody(bytes: Buffer): ParsedBody {
   if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])
   const text = decode(bytes)
-  const { tooDeepAt, values } = sizeOfJson(text)
+  const { tooDeepAt, values, members } = sizeOfJson(text)
   if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
   if (values > valuesMax) throw tooManyValues(values)
   const value = parse(text)
   if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
+  const twice = membersOf(value) < members ? nameTwice(text) : []
   // Valid UTF-8 has no half pairs and JSON no bare U+0000, so only an escape can produce them.
-  return { value, issues: text.includes('\\u') ? unusableStrings(value) : [] }
+  return { value, issues: text.includes('\\u') ? [...twice, ...unusableStrings(value)] : twice }
 }
 
 function decode(bytes: Buffer): string {
@@ -117,6 +119,13 @@ function parse(text: string): unknown {
 
 function invalidJson(offset: number, error: string) {
   return errors.issues([{ type: 'json_invalid', loc: ['body', offset], msg: 'JSON decode error', ctx: { error } }])
+}
+
+/** Parsers disagree on which of the two values counts: what another program has checked is not what this one would judge. */
+function nameTwice(text: string): readonly Issue[] {
+  const error = 'an object has this name twice'
+  const msg = `Value error, ${error}`
+  return [{ type: 'value_error', loc: ['body'], msg, input: duplicateName(text), ctx: { error } }]
 }
 
 function tooManyValues(values: number) {

@@ -9,6 +9,7 @@ export const valuesMax = 10_000
 const quote = 0x22
 const backslash = 0x5c
 const comma = 0x2c
+const colon = 0x3a
 
 /** What is counted of a JSON text before it is parsed. */
 export interface JsonSize {
@@ -16,22 +17,35 @@ export interface JsonSize {
   readonly tooDeepAt: number | null
   /** Values at all levels, keys not counted; an empty list or object may count twice. */
   readonly values: number
+  /** Members of all objects, those with the name of another one too. */
+  readonly members: number
 }
 
-/** Counts brackets and commas outside of strings; the text need not be valid. docs/api.md#json-bodies. */
+/** Counts brackets, commas and colons outside of strings; the text need not be valid. docs/api.md#json-bodies. */
 export function sizeOfJson(text: string): JsonSize {
   let depth = 0
   let values = 1
+  let members = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code === quote) index = endOfString(text, index + 1)
     else if (code === comma) values++
+    else if (code === colon) members++
     else if (code === 0x7b || code === 0x5b) {
-      if (++depth > depthMax) return { tooDeepAt: index, values }
+      if (++depth > depthMax) return { tooDeepAt: index, values, members }
       values++
     } else if (code === 0x7d || code === 0x5d) depth--
   }
-  return { tooDeepAt: null, values }
+  return { tooDeepAt: null, values, members }
+}
+
+/** Members of all objects of a parsed text: fewer than the text has when an object had a name twice. */
+export function membersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const isList = Array.isArray(value)
+  let members = 0
+  for (const item of isList ? value : Object.values(value)) members += (isList ? 0 : 1) + membersOf(item)
+  return members
 }
 
 /** The offset of the quote that ends a string; that of the text's end when none does. */

@@ -3,7 +3,7 @@ import { storeCalls, type ApiCall, type CountedCalls } from '../store/api-calls.
 import type { Job } from './job.ts'
 
 /** Most calls in memory; further ones are counted and not kept. */
-const callsMax = 5_000
+const callsMax = 10_000
 /** Most rows of counts in memory; further calls are in no count. */
 const countsMax = 5_000
 const hourMs = 3_600_000
@@ -61,7 +61,7 @@ export class CallNotes implements ApiLog {
 /** Stores the calls since its last run. Calls that cannot be stored are counted as not logged. */
 export const recordCalls: Job = {
   name: 'record-calls',
-  pauseMs: 2_000,
+  pauseMs: 1_000,
   async run({ store, apiLog }) {
     const noted = apiLog.take()
     if (noted.counted.length === 0) return

@@ -32,7 +32,15 @@ export function actingAsKey<Result>(keyId: string, work: () => Result): Result {
   return actor.run(`console-${keyId}`, work)
 }
 
+const personPrefix = 'person-'
+
 /** Runs `work` as a person who is signed in: audit entries of the operator that it writes carry the id of the person. */
 export function actingAsPerson<Result>(personId: string, work: () => Result): Result {
-  return actor.run(`person-${personId}`, work)
+  return actor.run(`${personPrefix}${personId}`, work)
+}
+
+/** The person who is signed in and whose work this is; null: a key of the operator or the command line. */
+export function actingPerson(): string | null {
+  const { id } = operatorActor
+  return id.startsWith(personPrefix) ? id.slice(personPrefix.length) : null
 }

@@ -18,6 +18,7 @@ const onlyLocal = (summary: string, why: string): OperatorDescription => ({ ...c
 
 const namesFile = 'it names a file of the server, which no caller over HTTP may choose'
 const outlasts = 'it can outlast a request'
+const givesAccounts = 'who has the link has the account, in every workspace of the person'
 const givesKeys = 'no key of the operator may make, show or revoke one'
 
 /** By name of the operation; a test holds the two lists together. docs/console-api.md#operations. */
@@ -34,6 +35,12 @@ export const operatorDescriptions: Readonly<Record<string, OperatorDescription>>
   'operators.create': { ...onlyLocal('Make a key of the operator', givesKeys), showsSecret: true },
   'operators.list': { ...onlyLocal('List the keys of the operator', givesKeys), permission: 'read' },
   'operators.revoke': onlyLocal('Revoke a key of the operator', givesKeys),
+  'members.list': reads('List who is in a workspace, and who was invited'),
+  'members.invite': changes('Ask somebody by mail to join a workspace'),
+  'members.withdraw': changes('End an invitation'),
+  'members.change': changes('Change the roles of a member'),
+  'members.remove': changes('Take a person out of a workspace'),
+  'members.link': { ...onlyLocal('Make a link to choose a new password', givesAccounts), showsSecret: true },
   'webhooks.create': showsOnce('Make a webhook endpoint'),
   'webhooks.list': reads('List the webhook endpoints'),
   'webhooks.change': changes('Change a webhook endpoint'),
@@ -50,6 +57,7 @@ export const operatorDescriptions: Readonly<Record<string, OperatorDescription>>
   'webhooks.replay_failed': changes('Send all failed deliveries again'),
   'calls.search': reads('List calls of the API, with filters'),
   'calls.show': reads('Show a call of the API with the form of its body'),
+  'overview.show': reads('Show what a workspace still needs and what waits in it'),
   'usage.show': reads('Show the reads and calls of a month'),
   'eid.set': changes('Set the eID provider of a workspace'),
   'eid.unset': changes('Delete the eID account of a workspace'),

@@ -53,12 +53,16 @@ export interface Services {
   readonly apiLog: ApiLog
   /** Days for which calls are kept; 0: they are not logged. */
   readonly apiLogDays: number
+  /** Whether mail leaves through a server; false: it is written into the mailbox of the data folder. */
+  readonly mailServer: boolean
   readonly maxFileMb: number
   /** Announces the steps of a write, at which tests end the process. */
   readonly reached: Failpoint
   /** Call it after a commit with new deliveries. */
   readonly onDeliveriesDue: () => void
   readonly deliveries: Deliveries
+  /** The base address at which people and clients reach this installation, without a slash at the end. */
+  readonly publicUrl: () => string
   /** Days after which a failing endpoint is switched off; null for never. */
   readonly webhooksOffAfterDays: number | null
 }
@@ -146,6 +150,7 @@ export type OperatorServices = Pick<
   | 'storedBlobs'
   | 'clock'
   | 'apiLogDays'
+  | 'mailServer'
   | 'keys'
   | 'workspaceKeys'
   | 'checkpoints'
@@ -157,6 +162,7 @@ export type OperatorServices = Pick<
   | 'reports'
   | 'bankDataProviders'
   | 'onDeliveriesDue'
+  | 'publicUrl'
 > & {
   /** Called with the progress of an import or a backup. */
   readonly onProgress?: OnProgress

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { confinedEnvironment } from './confinement.ts'
 import type { Tables } from './tables.ts'
 
 /** How the hits under a later bundle differ from those of the last verdict of a case. */
@@ -96,7 +97,7 @@ export async function openAlerts(
   tenantId: string,
   limit: number,
 ): Promise<readonly OpenAlert[]> {
-  const rows = await tx
+  let query = tx
     .selectFrom('case_alert')
     .innerJoin('kyc_case', (join) =>
       join.onRef('kyc_case.tenant_id', '=', 'case_alert.tenant_id').onRef('kyc_case.id', '=', 'case_alert.case_id'),
@@ -114,10 +115,9 @@ export async function openAlerts(
           and (later.created_at, later.id) > (verdict.created_at, verdict.id)
       )`,
     )
-    .orderBy('case_alert.raised_at', 'desc')
-    .orderBy('case_alert.id')
-    .limit(limit)
-    .execute()
+  const environment = confinedEnvironment()
+  if (environment !== null) query = query.where('kyc_case.environment', '=', environment)
+  const rows = await query.orderBy('case_alert.raised_at', 'desc').orderBy('case_alert.id').limit(limit).execute()
   return rows.map((row) => ({
     id: row.id,
     caseId: row.case_id,

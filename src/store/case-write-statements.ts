@@ -11,6 +11,7 @@ import {
   endExtractionPart,
   finishedCallColumns,
   takeKeysPart,
+  takenKeyColumns,
   withKeyTaken,
   type FinishedCall,
 } from './idempotent-call-parts.ts'
@@ -81,7 +82,7 @@ export const verdictColumns: readonly Column<VerdictWrite>[] = [
 ]
 
 /** The parameters of a verdict whose call can have an Idempotency-Key. */
-export const keyedVerdictColumns: readonly Column<VerdictWrite>[] = [...verdictColumns, ...finishedCallColumns]
+export const keyedVerdictColumns: readonly Column<VerdictWrite>[] = [...verdictColumns, ...takenKeyColumns]
 
 /** The parameters of an extraction. */
 export const extractionColumns: readonly Column<ExtractionWrite>[] = [
@@ -185,12 +186,12 @@ function storedParts(columns: readonly Column<never>[], rows: number, takesKeys 
         search_index = (kyc_case.search_index || array(
           select term from unnest(excluded.search_index) as term where term <> all(kyc_case.search_index)
         ))[1:${searchIndexMax}]
-      returning tenant_id, id as case_id, environment, reference, search_index as kept_terms
+      returning tenant_id, id as case_id, environment, reference, created_at as case_created_at, search_index as kept_terms
     ),
     writes as materialized (select * from cases join given using (environment, reference)),
     terms as (
-      insert into case_term (tenant_id, environment, term, case_id)
-      select tenant_id, environment, term, case_id from writes, unnest(search_index) as term
+      insert into case_term (tenant_id, environment, term, created_at, case_id)
+      select tenant_id, environment, term, case_created_at, case_id from writes, unnest(search_index) as term
       where term = any(kept_terms)
       on conflict do nothing
     ),

@@ -147,6 +147,8 @@ export async function closedCases(
           .whereRef('data_key.case_id', '=', 'kyc_case.id'),
       ),
     )
+  const environment = confinedEnvironment()
+  if (environment !== null) query = query.where('environment', '=', environment)
   if (options.afterId !== null) query = query.where('id', '>', options.afterId)
   const rows = await query.orderBy('id').limit(options.limit).execute()
   return rows.flatMap((row) =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { refuseOutside } from './confinement.ts'
 import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -59,6 +60,7 @@ export async function findClearedHits(
     readonly partyIndexes: readonly Buffer[]
   },
 ): Promise<readonly StoredClearedHit[]> {
+  refuseOutside(asked.tenantId)
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${asked.tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (

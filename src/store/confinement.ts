@@ -11,6 +11,12 @@ export interface Confinement {
 const confinement = new AsyncLocalStorage<Confinement>()
 
 /**
+ * Runs `work` outside every call: confined to nothing and in nobody's name. For what a call starts and does not wait for, such as a
+ * timer, and that works for every workspace.
+ */
+export const outsideCalls = AsyncLocalStorage.snapshot()
+
+/**
  * Runs `work` confined: rows of any other workspace, and cases of the other environment, are to it as if they were not there.
  * Row-level security stands behind it. docs/console.md#tenants.
  */

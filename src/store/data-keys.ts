@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import { refuseOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,7 @@ export async function findDataKey(
   tenantId: string,
   id: string,
 ): Promise<{ readonly dataKey: StoredDataKey; readonly workspaceKey: StoredWorkspaceKey } | null> {
+  refuseOutside(tenantId)
   const { rows } = await sql<{ data: Buffer; version: number; secret_id: string; workspace: Buffer }>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { isOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -121,7 +122,7 @@ export async function ownerOfDelivery(
     .select(['tenant_id', 'endpoint_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : { tenantId: row.tenant_id, endpointId: row.endpoint_id }
+  return row === undefined || isOutside(row.tenant_id) ? null : { tenantId: row.tenant_id, endpointId: row.endpoint_id }
 }
 
 /** Makes new deliveries of the same events, due now, and marks the old ones as replayed. Returns the new ids. */

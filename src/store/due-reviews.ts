@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
+import { confinedEnvironment } from './confinement.ts'
 import type { Tables } from './tables.ts'
 
 /** An open case whose next review is due. */
@@ -30,6 +31,8 @@ export async function dueReviews(
     .where('tenant_id', '=', tenantId)
     .where('closed_at', 'is', null)
     .where('next_review_due', '<=', of.today)
+  const environment = confinedEnvironment()
+  if (environment !== null) query = query.where('environment', '=', environment)
   if (of.unnotified) query = query.where(sql<boolean>`review_notified is distinct from next_review_due`)
   const rows = await query.orderBy('next_review_due').orderBy('id').limit(of.limit).execute()
   return rows.flatMap(({ id, environment, reference, kind, next_review_due: due }) =>

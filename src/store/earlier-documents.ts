@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
+import { refuseOutside } from './confinement.ts'
 import type { StoredDataKey } from './data-keys.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
@@ -66,6 +67,7 @@ export async function findEarlierDocuments(
   },
 ): Promise<readonly EarlierDocument[]> {
   const { tenantId, environment, reference } = asked
+  refuseOutside(tenantId)
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (

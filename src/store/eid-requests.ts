@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
+import { isOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { TenantTransaction } from './tenant.ts'
 
@@ -82,7 +83,7 @@ export async function insertEidRequest(
 /** The workspace of a request; null when there is none with this key. */
 export async function tenantOfEidKey(store: Store, key: number): Promise<string | null> {
   const row = await store.system.selectFrom('eid_request').select('tenant_id').where('key', '=', key).executeTakeFirst()
-  return row?.tenant_id ?? null
+  return row === undefined || isOutside(row.tenant_id) ? null : row.tenant_id
 }
 
 /** Ends the pending requests of a case because a later one takes their place; the job cancels them. Returns their keys. */

@@ -127,7 +127,7 @@ async function deleteTerms(tx: Transaction<Tables>, tenantId: string, caseId: st
     delete from case_term using kyc_case
     where kyc_case.tenant_id = ${tenantId} and kyc_case.id = ${caseId} and case_term.tenant_id = ${tenantId}
       and case_term.environment = kyc_case.environment and case_term.term = any(kyc_case.search_index)
-      and case_term.case_id = kyc_case.id`.execute(tx)
+      and case_term.created_at = kyc_case.created_at and case_term.case_id = kyc_case.id`.execute(tx)
 }
 
 /** Blob keys of the erased documents and eID reports of a case. */

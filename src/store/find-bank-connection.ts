@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { StoredBankConnection } from './bank-connections.ts'
+import { isOtherEnvironment, refuseOutside } from './confinement.ts'
 import type { KeyedValue } from './earlier-documents.ts'
 import type { BankConnectionRow, Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ export async function findBankConnection(
   of: Pick<StoredBankConnection, 'tenantId' | 'environment' | 'id'>,
   { first, last }: PageRange,
 ): Promise<FoundBankConnection | null> {
+  refuseOutside(of.tenantId)
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (
@@ -56,7 +58,7 @@ export async function findBankConnection(
       offset 0
     ) as found`.execute(db)
   const [row] = rows
-  if (row === undefined || row.record.length === 0) return null
+  if (row === undefined || row.record.length === 0 || isOtherEnvironment(row.environment)) return null
   return {
     connection: connectionOf(row),
     keys: {

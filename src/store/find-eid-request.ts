@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { batchLoader, type Load } from './batch-loader.ts'
+import { isOtherEnvironment, refuseOutside } from './confinement.ts'
 import type { KeyedValue } from './earlier-documents.ts'
 import type { EidState, StoredEidRequest } from './eid-requests.ts'
 import type { Store } from './store.ts'
@@ -32,7 +33,8 @@ const lookups = new WeakMap<Store, Map<string, Load<FoundEidRequest>>>()
  * A request with its keys, in one round trip; null when the workspace has none with this key. Calls of one workspace at the same
  * moment share the round trip. The request is always read after the call.
  */
-export function findEidRequest(store: Store, tenantId: string, key: number): Promise<FoundEidRequest | null> {
+export async function findEidRequest(store: Store, tenantId: string, key: number): Promise<FoundEidRequest | null> {
+  refuseOutside(tenantId)
   const ofStore = lookups.get(store) ?? new Map<string, Load<FoundEidRequest>>()
   lookups.set(store, ofStore)
   const lookup = ofStore.get(tenantId) ?? openLookup(store, tenantId)
@@ -41,7 +43,8 @@ export function findEidRequest(store: Store, tenantId: string, key: number): Pro
     if (ofStore.size >= workspacesMax && oldest !== undefined) ofStore.delete(oldest)
     ofStore.set(tenantId, lookup)
   }
-  return lookup(String(key))
+  const found = await lookup(String(key))
+  return found === null || isOtherEnvironment(found.request.environment) ? null : found
 }
 
 /** Compiles the statement once: compiling costs a call more than sending does. */

@@ -17,12 +17,17 @@ export interface FinishedCall extends ClaimOnKey {
   readonly answer: Buffer | null
 }
 
-/** The parameters of a finished call in a case write; null in all of them without an Idempotency-Key. */
-export const finishedCallColumns: readonly Column<{ readonly call: FinishedCall | null }>[] = [
+/** The parameters of a call that takes its Idempotency-Key in a case write; null in all of them without one. */
+export const takenKeyColumns: readonly Column<{ readonly call: FinishedCall | null }>[] = [
   ['call_mac', 'bytea', ({ call }) => call?.mac ?? null],
   ['body_mac', 'bytea', ({ call }) => call?.bodyMac ?? null],
-  ['claim_token', 'uuid', ({ call }) => call?.token ?? null],
   ['call_answer', 'bytea', ({ call }) => call?.answer ?? null],
+]
+
+/** The same of a call that ends its claim in a case write. */
+export const finishedCallColumns: typeof takenKeyColumns = [
+  ...takenKeyColumns,
+  ['claim_token', 'uuid', ({ call }) => call?.token ?? null],
 ]
 
 /** For an insert into idempotent_call: the row that is there is the caller's own, or the whole statement fails with ClaimLost. */
@@ -54,19 +59,20 @@ export const endExtractionPart = `
 /**
  * A part of the statement of verdicts, before their cases: it takes the Idempotency-Keys of its calls and ends them at once. What is
  * not in `calls` was taken by an earlier run, and nothing of it may be stored. In one order, so that two statements cannot deadlock.
+ * The verdict's id stands for the run, so that a call costs one parameter less.
  */
 export const takeKeysPart = `
     calls as (
       insert into idempotent_call (tenant_id, call_mac, body_mac, claim_token, claimed_until, about_id, verdict_id, answer,
         finished_at, created_at)
-      select tenant_id, call_mac, body_mac, claim_token, at, case when call_answer is not null then object_id end, object_id,
+      select tenant_id, call_mac, body_mac, object_id, at, case when call_answer is not null then object_id end, object_id,
         call_answer, at, at
-      from tenant, given where claim_token is not null order by call_mac
-      on conflict do nothing returning claim_token
+      from tenant, given where call_mac is not null order by call_mac
+      on conflict do nothing returning verdict_id
     ),`
 
 /** The rows of `given` that may be stored. */
-export const withKeyTaken = 'where claim_token is null or claim_token in (select calls.claim_token from calls)'
+export const withKeyTaken = 'where call_mac is null or object_id in (select verdict_id from calls)'
 
 /** Another run of the call has its Idempotency-Key. Nothing was stored. */
 export class ClaimLost extends Error {

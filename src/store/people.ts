@@ -62,12 +62,25 @@ export async function hasPeople(store: Pick<Store, 'system'>): Promise<boolean> 
 export async function updatePerson(
   system: Kysely<Tables>,
   id: string,
-  changes: Partial<Pick<StoredPerson, 'name' | 'locale' | 'password' | 'emailVerifiedAt'>>,
+  changes: Partial<Pick<StoredPerson, 'name' | 'email' | 'locale' | 'password' | 'emailVerifiedAt'>>,
 ): Promise<void> {
   const { emailVerifiedAt, ...named } = changes
   const set = { ...named, ...(emailVerifiedAt !== undefined && { email_verified_at: emailVerifiedAt }) }
   if (Object.keys(set).length === 0) return
   await system.updateTable('person').set(set).where('id', '=', id).where('removed_at', 'is', null).execute()
+}
+
+/** Forgets a person: name, address and password go, sessions and links end. The id stays, since the audit trail names it. */
+export async function erasePerson(system: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await system.deleteFrom('known_device').where('person_id', '=', id).execute()
+  await system.deleteFrom('session').where('person_id', '=', id).execute()
+  await system.deleteFrom('person_link').where('person_id', '=', id).execute()
+  await system
+    .updateTable('person')
+    .set({ email: null, name: null, password: null, email_verified_at: null, operates: false, removed_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute()
 }
 
 /** A word of the column as a language. */

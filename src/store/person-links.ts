@@ -17,19 +17,12 @@ export interface NewLink {
 }
 
 /** Stores a link and ends the earlier ones of its purpose and person. */
-export async function replaceLink(store: Store, link: NewLink): Promise<void> {
-  await store.system.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('person_link')
-      .where('purpose', '=', link.purpose)
-      .where('person_id', sql`is not distinct from`, link.personId)
-      .execute()
-    await insertLink(tx, link)
-  })
-}
-
-/** Stores a link. */
-export async function insertLink(tx: Kysely<Tables>, link: NewLink): Promise<void> {
+export async function replaceLink(tx: Kysely<Tables>, link: NewLink): Promise<void> {
+  await tx
+    .deleteFrom('person_link')
+    .where('purpose', '=', link.purpose)
+    .where('person_id', sql`is not distinct from`, link.personId)
+    .execute()
   await tx
     .insertInto('person_link')
     .values({
@@ -43,6 +36,35 @@ export async function insertLink(tx: Kysely<Tables>, link: NewLink): Promise<voi
     .execute()
 }
 
+/** Ends every link of a person. They are kept as used, so that the time since the last mail still counts. */
+export async function endLinks(
+  tx: Kysely<Tables>,
+  { personId, at }: { readonly personId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('person_link')
+    .set({ used_at: at })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** When the newest link of a purpose was made for a person; null when there is none. */
+export async function lastLinkAt(
+  system: Kysely<Tables>,
+  { purpose, personId }: { readonly purpose: LinkPurpose; readonly personId: string },
+): Promise<Date | null> {
+  const row = await system
+    .selectFrom('person_link')
+    .select('created_at')
+    .where('purpose', '=', purpose)
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
 /** A link that can still be used, of one purpose. */
 interface Asked {
   readonly tokenHash: Buffer
@@ -50,17 +72,20 @@ interface Asked {
   readonly at: Date
 }
 
-/** Whether a link can still be used. */
-export async function isLinkLive(store: Store, { tokenHash, purpose, at }: Asked): Promise<boolean> {
+/** Whose a link is that can still be used; null when it cannot. */
+export async function liveLink(
+  store: Store,
+  { tokenHash, purpose, at }: Asked,
+): Promise<{ readonly personId: string | null } | null> {
   const row = await store.system
     .selectFrom('person_link')
-    .select('purpose')
+    .select('person_id')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
     .executeTakeFirst()
-  return row !== undefined
+  return row === undefined ? null : { personId: row.person_id }
 }
 
 /** Uses a link, once: whose it is; null when it cannot be used. Call it in the transaction of what the link is for. */

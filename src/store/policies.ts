@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
+import { refuseOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { PolicyVersionRow } from './tables.ts'
 import { withTenant } from './tenant.ts'
@@ -118,6 +119,7 @@ export async function findVersion(
   tenantId: string,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<StoredPolicyVersion | null> {
+  refuseOutside(tenantId)
   const { rows } = await sql<Selectable<PolicyVersionRow>>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { refuseOutside } from './confinement.ts'
 import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -113,6 +114,7 @@ export async function storedCases(
     readonly limit: number
   },
 ): Promise<CasePage> {
+  refuseOutside(of.tenantId)
   const { rows } = await sql<StoredRow | (CaseRow & { readonly secret_id: null })>`
     with
       s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant),

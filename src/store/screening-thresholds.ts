@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
+import { refuseOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { ScreeningThresholdsRow } from './tables.ts'
 import { withTenant } from './tenant.ts'
@@ -34,6 +35,7 @@ export async function findThresholds(
   store: Store,
   { tenantId, environment, version }: Scope & { readonly version: number },
 ): Promise<string | null> {
+  refuseOutside(tenantId)
   const { rows } = await sql<{ scores: string }>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
     select found.scores from s, lateral (

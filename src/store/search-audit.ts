@@ -4,7 +4,7 @@ import { pageOf, type PagePlace, type WalkedPage } from './page-place.ts'
 import type { Tables } from './tables.ts'
 
 /** Most entries that one page looks at for a filter that no index serves. */
-const walkedMax = 20_000
+const walkedMax = 10_000
 /** Most entries outside the chain that are counted: the count stays cheap when the job does not run. */
 const unsealedMax = 10_000
 

@@ -4,7 +4,7 @@ import { pageOf, type PagePlace, type WalkedPage } from './page-place.ts'
 import type { Tables } from './tables.ts'
 
 /** Most calls that one page looks at for a filter that no index serves. */
-const walkedMax = 20_000
+const walkedMax = 10_000
 /** Most calls of a key that are counted one by one. */
 export const countedMax = 10_000
 

@@ -1,39 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { shownDecisions, type ShownCaseDecision } from '../contract/case-acts.ts'
-import type { Environment } from '../contract/environment.ts'
+import type { CaseFilter, CaseOwner } from './case-filter.ts'
+import type { CaseGroup } from './case-groups.ts'
+import { havingTerm, searchStart } from './case-search-start.ts'
 import { caseOf, type StoredCase } from './cases.ts'
 import type { Tables } from './tables.ts'
-
-/** Cases that have a common term, at least. */
-const commonMin = 1_000
-
-/** Whose cases are searched. */
-interface Owner {
-  readonly tenantId: string
-  readonly environment: Environment
-}
-
-/** Which cases of a workspace are wanted; absent: any. */
-export interface CaseFilter {
-  readonly reference?: string
-  readonly state?: 'open' | 'closed'
-  readonly legalHold?: boolean
-  readonly kind?: string
-  readonly passed?: boolean
-  readonly riskLevel?: string
-  /** Its term is among `has` too: a case keeps the terms of earlier verdicts. */
-  readonly failedCheck?: string
-  readonly decision?: ShownCaseDecision
-  /** The term of who it is assigned to. domain/crypto/search-index.ts. */
-  readonly assignee?: Buffer
-  readonly createdFrom?: Date
-  /** The first moment that is too late, as for `changedBefore`. */
-  readonly createdBefore?: Date
-  readonly changedFrom?: Date
-  readonly changedBefore?: Date
-  /** The terms that a case must all have. domain/crypto/search-index.ts. */
-  readonly has: readonly Buffer[]
-}
 
 /** The place of a case in a list: the next page begins after it. */
 export interface CasePlace {
@@ -53,62 +24,127 @@ export interface ListedCase extends StoredCase {
   readonly assignment: Buffer | null
 }
 
+/** Which cases of a list are wanted: those after a place that fulfil a filter, so many at most. */
+interface Page {
+  readonly filter: CaseFilter
+  readonly after: CasePlace | null
+  readonly limit: number
+}
+
 /** Cases of a workspace and environment, the last created first, after a place: new cases move no page. */
-export async function searchCases(
-  tx: Transaction<Tables>,
-  of: Owner,
-  page: { readonly filter: CaseFilter; readonly after: CasePlace | null; readonly limit: number },
-): Promise<readonly ListedCase[]> {
-  const { filter, after, limit } = page
-  const { tenantId, environment } = of
-  let query = listedCases(tx, tenantId).where('environment', '=', environment)
-  if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
-  if (filter.state !== undefined) query = query.where('closed_at', filter.state === 'open' ? 'is' : 'is not', null)
-  if (filter.legalHold !== undefined) query = query.where('legal_hold', '=', filter.legalHold)
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
-  if (filter.passed !== undefined) query = query.where('passed', '=', filter.passed)
-  if (filter.riskLevel !== undefined) query = query.where('risk_level', '=', filter.riskLevel)
-  if (filter.failedCheck !== undefined) {
-    query = query.where(sql<boolean>`failed_checks @> array[${filter.failedCheck}]::text[]`)
-  }
-  if (filter.decision !== undefined) query = query.where('decision', '=', filter.decision)
-  if (filter.assignee !== undefined) query = query.where('assignee_term', '=', filter.assignee)
-  if (filter.createdFrom !== undefined) query = query.where('created_at', '>=', filter.createdFrom)
-  if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore)
-  if (filter.changedFrom !== undefined) query = query.where('updated_at', '>=', filter.changedFrom)
-  if (filter.changedBefore !== undefined) query = query.where('updated_at', '<', filter.changedBefore)
-  for (const term of filter.has) {
-    query = (await isCommon(tx, of, term))
-      ? query.where(sql<boolean>`search_index @> array[${term}]::bytea[]`)
-      : query.where('id', 'in', termed(tx, of, term))
-  }
-  if (after !== null) {
-    query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`)
-  }
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  return rows.map(listedOf)
+export async function searchCases(tx: Transaction<Tables>, of: CaseOwner, page: Page): Promise<readonly ListedCase[]> {
+  const start = await searchStart(tx, of, page.filter)
+  if (start.from === 'groups' && start.groups.length === 0) return []
+  const query =
+    start.from === 'term'
+      ? pageOfTerm(tx, of, page, start.term)
+      : start.from === 'groups'
+        ? pageOfGroups(tx, of, page, start.groups)
+        : pageOfAll(tx, of, page)
+  return (await query.execute()).map(listedOf)
 }
 
-/** Whether so many cases have a term that it is sooner found by going through the newest ones than by sorting all that have it. */
-async function isCommon(tx: Transaction<Tables>, of: Owner, term: Buffer): Promise<boolean> {
-  const rows = await termed(tx, of, term).limit(commonMin).execute()
-  return rows.length === commonMin
+function pageOfAll(tx: Transaction<Tables>, of: CaseOwner, page: Page) {
+  return ungrouped(grouped(listedCases(tx, of.tenantId), page.filter), of, page.filter)
+    .where(({ and }) => and(createdWithin('id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
 }
 
-/** The ids of the cases that have a term. */
-function termed(tx: Transaction<Tables>, { tenantId, environment }: Owner, term: Buffer) {
+/**
+ * Goes through the cases that have a term in the order of its index and looks each up by its id, until there are enough. `offset 0`
+ * leaves no other plan: those that the planner prefers when it expects few sort all cases of the term.
+ */
+function pageOfTerm(tx: Transaction<Tables>, of: CaseOwner, page: Page, term: Buffer) {
+  const having = havingTerm(tx, of, term)
+    .select(['created_at', 'case_id as id'])
+    .where(({ and }) => and(createdWithin('case_id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('case_id', 'desc')
+    .offset(0)
+  const listed = ungrouped(grouped(listedCases(tx, of.tenantId), page.filter), of, page.filter)
+    .where('id', '=', sql.ref<string>('found.id'))
+    .offset(0)
   return tx
-    .selectFrom('case_term')
-    .select('case_term.case_id')
-    .where('case_term.tenant_id', '=', tenantId)
-    .where('case_term.environment', '=', environment)
-    .where('case_term.term', '=', term)
+    .selectFrom(having.as('found'))
+    .innerJoinLateral(listed.as('listed'), (join) => join.onTrue())
+    .selectAll('listed')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(page.limit)
+}
+
+/** Takes the newest of each group from the index, and of these the newest, which are then looked up by their ids. */
+function pageOfGroups(tx: Transaction<Tables>, of: CaseOwner, page: Page, groups: readonly CaseGroup[]) {
+  const wanted = sql<{ list_group: CaseGroup }>`unnest(${groups}::text[])`.as<'wanted'>(sql`wanted(list_group)`)
+  const ofGroup = ungrouped(tx.selectFrom('kyc_case').where('tenant_id', '=', of.tenantId), of, page.filter)
+    .select(['created_at', 'id'])
+    .where('list_group', '=', sql.ref<string>('wanted.list_group'))
+    .where(({ and }) => and(createdWithin('id', page)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+  const found = tx
+    .selectFrom(wanted)
+    .innerJoinLateral(ofGroup.as('of_group'), (join) => join.onTrue())
+    .select(['of_group.created_at', 'of_group.id'])
+    .orderBy('of_group.created_at', 'desc')
+    .orderBy('of_group.id', 'desc')
+    .limit(page.limit)
+  const listed = listedCases(tx, of.tenantId).where('id', '=', sql.ref<string>('found.id')).offset(0)
+  return tx
+    .selectFrom(found.as('found'))
+    .innerJoinLateral(listed.as('listed'), (join) => join.onTrue())
+    .selectAll('listed')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
+}
+
+/** Conditions on when a case was created and on its place, for a table that names its id so. */
+function createdWithin(id: 'id' | 'case_id', { filter, after }: Page): readonly RawBuilder<boolean>[] {
+  const { createdFrom, createdBefore } = filter
+  return [
+    ...(createdFrom === undefined ? [] : [sql<boolean>`created_at >= ${createdFrom}::timestamptz`]),
+    ...(createdBefore === undefined ? [] : [sql<boolean>`created_at < ${createdBefore}::timestamptz`]),
+    ...(after === null
+      ? []
+      : [sql<boolean>`(created_at, ${sql.ref(id)}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`]),
+  ]
+}
+
+type CaseQuery<Row> = SelectQueryBuilder<Tables, 'kyc_case', Row>
+
+/** The cases that fulfil the filters by which they are grouped. src/store/case-groups.ts. */
+function grouped<Row>(query: CaseQuery<Row>, filter: CaseFilter): CaseQuery<Row> {
+  const { kind, passed, riskLevel, state, legalHold, decision } = filter
+  let of = query
+  if (state !== undefined) of = of.where('closed_at', state === 'open' ? 'is' : 'is not', null)
+  if (legalHold !== undefined) of = of.where('legal_hold', '=', legalHold)
+  if (kind !== undefined) of = of.where('kind', '=', kind)
+  if (passed !== undefined) of = of.where('passed', '=', passed)
+  if (riskLevel !== undefined) of = of.where('risk_level', '=', riskLevel)
+  if (decision !== undefined) of = of.where('decision', '=', decision)
+  return of
+}
+
+/** The cases of an environment that fulfil all other filters; each case keeps its terms, by which a second one is found without an index. */
+function ungrouped<Row>(query: CaseQuery<Row>, { environment }: CaseOwner, filter: CaseFilter): CaseQuery<Row> {
+  const { reference, failedCheck, assignee, changedFrom, changedBefore, has } = filter
+  let of = query.where('environment', '=', environment)
+  if (reference !== undefined) of = of.where('reference', '=', reference)
+  if (failedCheck !== undefined) of = of.where(sql<boolean>`${failedCheck} = any(failed_checks)`)
+  if (assignee !== undefined) of = of.where('assignee_term', '=', assignee)
+  if (changedFrom !== undefined) of = of.where('updated_at', '>=', changedFrom)
+  if (changedBefore !== undefined) of = of.where('updated_at', '<', changedBefore)
+  if (has.length > 0) of = of.where(sql<boolean>`search_index @> ${has}::bytea[]`)
+  return of
 }
 
 /** One case of a workspace and environment; null when there is none. */
 export async function findListedCase(
   tx: Transaction<Tables>,
-  of: Owner & { readonly id: string },
+  of: CaseOwner & { readonly id: string },
 ): Promise<ListedCase | null> {
   const row = await listedCases(tx, of.tenantId)
     .where('environment', '=', of.environment)

@@ -4,7 +4,10 @@ import { pageOf, type PagePlace, type WalkedPage } from './page-place.ts'
 import type { Tables } from './tables.ts'
 
 /** Most deliveries that one page looks at for a filter that no index serves. */
-const walkedMax = 20_000
+const walkedMax = 10_000
+
+/** The same for an event: each delivery has to look up its own. */
+const walkedOfEventMax = 4_000
 
 /** Classes of the HTTP status of the last attempt; `none`: it was attempted and nothing answered. */
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'none'] as const
@@ -61,19 +64,25 @@ export async function searchDeliveries(
   const ofEvents = await eventsOf(tx, tenantId, search)
   if (ofEvents?.length === 0) return { rows: [], next: null }
   const rest = restOf(search)
-  const walked = rest.length === 0 ? limit + 1 : Math.max(walkedMax, limit + 1)
+  const walked =
+    rest.length === 0 ? limit + 1 : Math.max(search.event === undefined ? walkedMax : walkedOfEventMax, limit + 1)
   const { rows } = await sql<ListedDelivery & { readonly stoppedAt: Date | null; readonly stoppedId: string | null }>`
     with walked as materialized (
-      select * from delivery where ${all([sql`tenant_id = ${tenantId}::uuid`, ...indexed(search, after, ofEvents)])}
+      select id, event_id, state, http_status, created_at from delivery
+      where ${all([sql`tenant_id = ${tenantId}::uuid`, ...indexed(search, after, ofEvents)])}
       order by created_at desc, id desc limit ${walked}
     ),
     stopped as (
       select created_at, id from walked where (select count(*) from walked) = ${walked} order by created_at, id limit 1
     ),
-    found as (
-      select ${columns} from walked d join event v on v.tenant_id = d.tenant_id and v.id = d.event_id
-      where ${all([sql`v.tenant_id = ${tenantId}::uuid`, ...rest])}
+    matched as materialized (
+      select d.id from walked d ${search.event === undefined ? sql`` : eventOf(tenantId)}
+      where ${all([sql`true`, ...rest])}
       order by d.created_at desc, d.id desc limit ${limit + 1}
+    ),
+    found as (
+      select ${columns} from matched
+      join delivery d on d.tenant_id = ${tenantId}::uuid and d.id = matched.id ${eventOf(tenantId)}
     )
     select found.*, stopped.created_at as "stoppedAt", stopped.id as "stoppedId"
     from (select 1) as one left join found on true left join stopped on true
@@ -130,6 +139,11 @@ async function eventsOf(
   if (reference !== undefined) query = query.where('kyc_case.environment', 'in', ['sandbox', 'production'])
   if (caseId !== undefined) query = query.where('kyc_case.id', '=', caseId)
   return (await query.execute()).map(({ id }) => id)
+}
+
+/** Joins the event `v` of delivery `d`. */
+function eventOf(tenantId: string): RawBuilder<unknown> {
+  return sql`join event v on v.tenant_id = ${tenantId}::uuid and v.id = d.event_id`
 }
 
 /** The conditions that an index serves. Words are written into the text, because a partial index is found by them alone. */

@@ -141,3 +141,49 @@ export async function endSession(
     .executeTakeFirst()
   return ended !== undefined
 }
+
+/** A session as its person sees it. */
+export interface LiveSession extends SessionOrigin {
+  readonly id: string
+  readonly createdAt: Date
+  readonly usedAt: Date
+}
+
+/** The sessions of a person that were used since a moment and have not ended, the last used first. */
+export async function liveSessions(
+  system: Kysely<Tables>,
+  { personId, at, usedSince }: { readonly personId: string; readonly at: Date; readonly usedSince: Date },
+): Promise<readonly LiveSession[]> {
+  const rows = await system
+    .selectFrom('session')
+    .select(['id', 'created_at', 'used_at', 'agent', 'address'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('used_at', '>', usedSince)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+    agent: row.agent,
+    address: row.address,
+  }))
+}
+
+/** Ends every session of a person but the one to keep; the ids of those that were ended. */
+export async function endSessions(
+  system: Kysely<Tables>,
+  { personId, keep, at }: { readonly personId: string; readonly keep: string | null; readonly at: Date },
+): Promise<readonly string[]> {
+  let update = system
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+  if (keep !== null) update = update.where('id', '!=', keep)
+  const rows = await update.returning('id').execute()
+  return rows.map(({ id }) => id)
+}

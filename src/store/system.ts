@@ -3,6 +3,7 @@ import type { Environment } from '../contract/environment.ts'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
 import type { KeyLimits } from '../domain/api-keys/key-limits.ts'
 import { batchLoader, type Load } from './batch-loader.ts'
+import { isOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
@@ -159,7 +160,7 @@ function policyOf(id: string | null, version: number | null): KeyWithWorkspace['
 /** The workspace of a key; null when there is no such key. */
 export async function tenantOfKey(store: Store, keyId: string): Promise<string | null> {
   const row = await store.system.selectFrom('api_key').select('tenant_id').where('id', '=', keyId).executeTakeFirst()
-  return row?.tenant_id ?? null
+  return row === undefined || isOutside(row.tenant_id) ? null : row.tenant_id
 }
 
 function workspaceKeyOf(

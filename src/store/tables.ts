@@ -35,6 +35,7 @@ export interface Tables {
   idempotent_call: IdempotentCallRow
   installation_secret: InstallationSecretRow
   invitation: InvitationRow
+  known_device: KnownDeviceRow
   kyc_case: KycCaseRow
   list_activation: ListActivationRow
   list_bundle: ListBundleRow
@@ -53,6 +54,7 @@ export interface Tables {
   rescreening: RescreeningRow
   screening_thresholds: ScreeningThresholdsRow
   session: SessionRow
+  sign_in_attempt: SignInAttemptRow
   staged_list: StagedListRow
   threshold_proposal: ThresholdProposalRow
   threshold_proposal_case: ThresholdProposalCaseRow
@@ -243,6 +245,7 @@ export interface CaseTermRow {
   tenant_id: string
   environment: string
   term: Bytes
+  created_at: Date
   case_id: string
 }
 
@@ -442,6 +445,14 @@ export interface InvitationRow {
   withdrawn_at: Date | null
 }
 
+/** A row of known_device. */
+export interface KnownDeviceRow {
+  token_hash: Bytes
+  person_id: string
+  created_at: Date
+  failures: number
+}
+
 /** A row of kyc_case. */
 export interface KycCaseRow {
   tenant_id: string
@@ -467,6 +478,7 @@ export interface KycCaseRow {
   decided_at: Date | null
   assignment: Bytes | null
   assignee_term: Bytes | null
+  list_group: ColumnType<string, never, never>
 }
 
 /** A row of list_activation. */
@@ -649,6 +661,14 @@ export interface SessionRow {
   proven_at: Date
   agent: string
   address: string
+}
+
+/** A row of sign_in_attempt. */
+export interface SignInAttemptRow {
+  key: Bytes
+  failures: number
+  last_at: Date
+  next_at: Date
 }
 
 /** A row of staged_list. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { refuseOutside } from './confinement.ts'
 import { noteReadsCharged, type CallToClaim } from './idempotent-calls.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -31,6 +32,7 @@ export function spendReadsOnce({ app }: Store, reads: ReadsToSpend, claim: CallT
 }
 
 async function spend(app: Kysely<Tables>, { tenantId, day, month, reads, cap }: ReadsToSpend): Promise<boolean> {
+  refuseOutside(tenantId)
   const { rows } = await sql<{ used: number }>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)),
     spent as (
@@ -51,6 +53,7 @@ async function spend(app: Kysely<Tables>, { tenantId, day, month, reads, cap }: 
 
 /** Reads spent in a month so far. */
 export async function readsUsed(store: Store, tenantId: string, month: string): Promise<number> {
+  refuseOutside(tenantId)
   const { rows } = await sql<{ used: number }>`
     with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
     select used.used from s, lateral (

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { isOtherEnvironment } from './confinement.ts'
+import { confinedEnvironment, isOtherEnvironment } from './confinement.ts'
 import type { StoredDataKey } from './data-keys.ts'
 import type { Tables } from './tables.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
@@ -91,18 +91,32 @@ export async function lastVerdicts(
     .selectAll('last')
     .select(['kyc_case.environment', 'kyc_case.reference'])
     .where('kyc_case.tenant_id', '=', tenantId)
+  const environment = confinedEnvironment()
+  if (environment !== null) query = query.where('kyc_case.environment', '=', environment)
   if (options.afterCaseId !== null) query = query.where('kyc_case.id', '>', options.afterCaseId)
   return (await query.orderBy('kyc_case.id').limit(options.limit).execute()).map(verdictOf)
 }
 
 /** How many cases of a workspace have a verdict. */
 export async function countJudgedCases(tx: Transaction<Tables>, tenantId: string): Promise<number> {
-  const { cases } = await tx
+  let query = tx
     .selectFrom('verdict')
     .select(sql<number>`count(distinct case_id)::integer`.as('cases'))
     .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  return cases
+  const environment = confinedEnvironment()
+  if (environment !== null) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('kyc_case')
+          .select('kyc_case.id')
+          .whereRef('kyc_case.tenant_id', '=', 'verdict.tenant_id')
+          .whereRef('kyc_case.id', '=', 'verdict.case_id')
+          .where('kyc_case.environment', '=', environment),
+      ),
+    )
+  }
+  return (await query.executeTakeFirstOrThrow()).cases
 }
 
 /** Data keys by id with the workspace's keys that wrap them; destroyed ones are missing. */

@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
+import { isOutside } from './confinement.ts'
 import type { Store } from './store.ts'
 import type { Tables, WebhookEndpointRow } from './tables.ts'
 
@@ -31,7 +32,7 @@ export async function tenantOfEndpoint(store: Store, id: string): Promise<string
     .select('tenant_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.tenant_id ?? null
+  return row === undefined || isOutside(row.tenant_id) ? null : row.tenant_id
 }
 
 /** Stores a new endpoint. */

@@ -27,12 +27,13 @@ export interface Workspace {
   readonly createdAt: Date
 }
 
-/** Stores a new workspace, with the first entry of its audit trail. `prove` runs first, in the same transaction. */
+/** Stores a new workspace, with the first entry of its audit trail. `prove` runs first and `also` last, in the same transaction. */
 export async function insertWorkspace(
   store: Store,
   workspace: Omit<Workspace, 'policy' | 'thresholds'>,
   actor: AuditActor,
   prove: (tx: TenantTransaction) => Promise<void> = async () => {},
+  also: (tx: TenantTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
   await store.system.transaction().execute(async (tx) => {
     await prove(tx)
@@ -53,6 +54,7 @@ export async function insertWorkspace(
       .execute()
     const { id, createdAt: at } = workspace
     await insertAuditEntry(tx, { tenantId: id, at, actor, action: 'workspace.created', objectId: id })
+    await also(tx)
   })
 }
 

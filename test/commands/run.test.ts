@@ -85,7 +85,7 @@ describe('help', () => {
     assert.equal(code, 0)
     assert.deepEqual(
       out.split('\n').flatMap((line) => /^ {2}(keys \S+)/.exec(line)?.[1] ?? []),
-      ['keys create', 'keys list', 'keys rotate', 'keys limit', 'keys revoke'],
+      ['keys create', 'keys list', 'keys rotate', 'keys limit', 'keys revoke', 'keys usage'],
     )
     for (const words of [
       ['keys', '--help'],

@@ -2,178 +2,166 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
-import { axeFaults, openBrowsers, sidewaysFaults, type Browsers, type ConsoleBrowser } from './support/browser.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { openBrowsers, type Browsers, type ConsoleBrowser } from './support/browser.ts'
 import { fill, type Filled } from './support/filled.ts'
 import { setUpInBrowser, setUpLinkOf } from './support/signed-in.ts'
 
-const widths = [1280, 390, 320] as const
-const height = 900
-/** Colours change over this time. */
-const recolouredMs = 500
-/** Where the looks can be kept: GATEHOUSE_SCREENSHOTS=DIR. */
-const screenshots = process.env['GATEHOUSE_SCREENSHOTS'] ?? null
-
-describe('tasks of who integrates', () => {
+describe('what people do in the console', () => {
   let server: WebhookServer
   let browsers: Browsers
-  let browser: ConsoleBrowser
-  let page: Page
+  let receiver: Receiver
   let filled: Filled
+  let opened: ConsoleBrowser
+  let page: Page
+  const go = (where: string) => page.goto(`${server.url}/console/${server.workspaceId}/sandbox/${where}`)
   before(async () => {
     server = await startWebhookServer({ world: { reader: undefined } })
+    receiver = await startReceiver()
     browsers = await openBrowsers(server.url)
-    browser = await browsers.open({ reducedMotion: 'reduce' })
-    page = browser.page
+    opened = await browsers.open()
+    page = opened.page
     await setUpInBrowser(page, setUpLinkOf(server))
     filled = await fill(server)
   })
   after(async () => {
     await browsers.close()
+    await receiver.stop()
     await server.stop()
   })
 
-  /** Opens a page of the sandbox in a language. */
-  async function open(path: string, language: 'en' | 'fr' = 'en'): Promise<void> {
-    await page.evaluate(`localStorage.setItem('gatehouse-language', '${language}')`)
-    await page.goto(`${server.url}/console/${server.workspaceId}/sandbox/${path}`)
-    await page.locator('h1').first().waitFor()
-  }
-
-  /** What is wrong with what is shown now, light and dark, at each width. */
-  async function faultsAt(what: string): Promise<readonly string[]> {
-    const found: string[] = []
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor()
-      await page.waitForTimeout(recolouredMs)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height })
-        const name = `${what} ${scheme} ${width}`
-        if (screenshots !== null) await page.screenshot({ path: `${screenshots}/task ${name}.png` })
-        const wrong = [...(await sidewaysFaults(page)), ...(await axeFaults(page))]
-        found.push(...wrong.map((fault) => `${name}: ${fault}`))
-      }
-    }
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: widths[0], height })
-    return found
-  }
-
-  it('a failed delivery is found by its filters and shows what was sent, signed and answered', async () => {
-    await open(`webhooks/${filled.endpointId}`)
-    await page.getByLabel('Status class').selectOption('5xx')
-    await page.waitForURL(/status=5xx/)
-    await page.getByRole('searchbox', { name: 'Reference' }).fill('client-1001')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL(/reference=client-1001/)
-    const rows = page.getByRole('region', { name: 'Deliveries' }).locator('tbody tr')
-    await page.getByText('1 rows').waitFor()
-    assert.equal(await rows.count(), 1)
-    await rows.getByRole('button').click()
-    const drawer = page.getByRole('dialog')
-    const body = await drawer.getByLabel('Body as sent', { exact: true }).innerText()
-    const signed = await drawer.getByLabel('Signed for X-Service-Signature-V2', { exact: true }).innerText()
-    assert.match(signed, /^\d{10}\./)
-    assert.equal(signed.slice(11), body)
-    assert.match(body, /"client-1001"/)
-    const headers = await drawer.getByLabel('Request headers, without signatures', { exact: true }).innerText()
-    assert.match(headers, /^POST http:\/\/127\.0\.0\.1/)
-    assert.match(headers, /X-Service-Event: kyc\./i)
-    assert.equal(await drawer.getByLabel(/^Response/).innerText(), '{"got":true}')
-    assert.deepEqual(await faultsAt('delivery en'), [])
-  })
-
-  it('nothing matches a reference that no delivery has, and the filters can be cleared', async () => {
-    await open(`webhooks/${filled.endpointId}?reference=nobody`, 'fr')
-    await page.getByText('Rien ne correspond à ces filtres.').waitFor()
-    await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-    await page.getByRole('region', { name: 'Livraisons' }).waitFor()
-    await page
-      .getByRole('button', { name: /^Détails de/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByText('Corps tel qu’envoyé').waitFor()
-    assert.deepEqual(await faultsAt('delivery fr'), [])
-  })
-
-  it('a replaced key that is still used is named with its last client', async () => {
-    for (const [language, title, calls] of [
-      ['en', 'Replaced keys that are still used', /calls: 1 in the last hour, 1 in 24 hours · last by /],
-      ['fr', 'Clés remplacées encore utilisées', /appels : 1 dans la dernière heure, 1 en 24 heures · en dernier par /],
-    ] as const) {
-      await open('keys', language)
-      await page.getByText(title).waitFor()
-      assert.match(await page.getByRole('alert').innerText(), calls)
-    }
-    assert.deepEqual(await faultsAt('keys fr'), [])
-  })
-
-  it('settings are changed, and a credential is gone from the page once it is stored', async () => {
-    await open('settings')
-    await page.getByRole('textbox', { name: 'Name' }).fill('Clearwater Lending')
-    await page.getByRole('textbox', { name: 'Documents read a month' }).fill('5000')
-    await page.getByRole('switch', { name: 'Four eyes' }).check({ force: true })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved.').waitFor()
-    const [workspace] = (await server.operate('workspaces.list', {})) as readonly Record<string, unknown>[]
-    assert.equal(workspace?.['name'], 'Clearwater Lending')
-    assert.equal(workspace?.['read_cap'], 5000)
-    assert.equal(workspace?.['four_eyes'], true)
-
-    const eid = page.getByRole('region', { name: 'eID provider' })
-    await eid.getByRole('button', { name: 'Replace' }).click()
+  it('an endpoint is added, its secret shown once, and a test reaches it', async () => {
+    await go('webhooks')
+    await page.getByRole('button', { name: 'Add an endpoint' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Provider').selectOption('treefort')
-    await dialog.locator('input[type=password]').nth(0).fill('client-of-the-provider')
-    await dialog.locator('input[type=password]').nth(1).fill('a-secret-of-the-provider')
-    assert.deepEqual(await faultsAt('provider en'), [])
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await eid.getByText('client_id, secret_key').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    assert.ok(!(await page.content()).includes('a-secret-of-the-provider'))
-    const shown = (await server.operate('eid.show', { workspace_id: server.workspaceId })) as readonly object[]
-    assert.match(JSON.stringify(shown), /"sandbox","provider":"treefort"/)
-
-    await open('settings', 'fr')
-    const french = page.getByRole('region', { name: 'Fournisseur d’identité électronique' })
-    await french.getByRole('button', { name: 'Retirer' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill('sandbox')
-    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
-    await french.getByText('Aucun fournisseur.').waitFor()
-    assert.deepEqual(await faultsAt('settings fr'), [])
+    await dialog.getByLabel('Address').fill(receiver.url)
+    await dialog.getByRole('button', { name: 'Add an endpoint' }).click()
+    await page.getByText('This is shown once.').waitFor()
+    assert.match(await page.locator('pre').innerText(), /^whsec_\w{48}$/)
+    await page.getByLabel('I stored it').check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('link', { name: receiver.url }).click()
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await page.getByText('The endpoint answered').waitFor()
+    assert.equal(receiver.received.at(-1)?.headers['x-service-event'], 'test.ping')
   })
 
-  it('the reference is searched, and an operation shows what it takes, answers and refuses', async () => {
-    await open('developers')
-    await page.getByText('29 of 29 operations').waitFor()
-    await page.getByRole('searchbox', { name: 'Search the reference' }).fill('assess risk')
-    await page.getByText('1 of 29 operations').waitFor()
-    await page.getByRole('button', { name: '/v1/kyc/assess' }).click()
-    await page.waitForURL(/operation=assess/)
-    const call = await page.getByLabel('Example of assess', { exact: true }).innerText()
-    assert.match(call, /^curl "http:\/\/127\.0\.0\.1:\d+\/v1\/kyc\/assess" \\\n/)
-    assert.match(call, /"last_name": "Clearwater"/)
-    await page.getByText('Your own id for the client.', { exact: false }).waitFor()
-    assert.equal(await page.getByText('values.first_name', { exact: true }).count(), 0)
+  it('an address that may not be called is refused with the reason', async () => {
+    await go('webhooks')
+    await page.getByRole('button', { name: 'Add an endpoint' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address').fill('https://169.254.169.254/latest')
+    await dialog.getByRole('button', { name: 'Add an endpoint' }).click()
+    await dialog.getByRole('alert').waitFor()
+  })
+
+  it('a delivery shows its attempts and is sent again', async () => {
+    await go(`webhooks/${filled.endpointId}?state=pending`)
     await page
-      .getByRole('button', { name: /^Show \d+ more fields$/ })
+      .getByRole('button', { name: /^Details of/ })
       .first()
       .click()
-    await page.getByText('values.first_name', { exact: true }).waitFor()
-    await page.getByText('Too many requests from this client address in this minute.', { exact: false }).waitFor()
-    assert.deepEqual(await faultsAt('reference en'), [])
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText('500').waitFor()
+    await drawer.getByRole('button', { name: 'Send again' }).click()
+    await drawer.waitFor({ state: 'detached' })
+    const deliveries = await server.deliveries(filled.endpointId)
+    assert.equal(deliveries.length, 5)
   })
 
-  it('the pages of who integrates are in French too', async () => {
-    await open('developers?operation=assess', 'fr')
-    await page.getByText('29 opérations sur 29').waitFor()
-    await page.getByRole('heading', { name: 'Refus', exact: true }).waitFor()
-    await page.getByText('Version de l’API').waitFor()
-    assert.deepEqual(await faultsAt('reference fr'), [])
+  it('a case is found by its reference; its documents have a box for each value; a number is revealed and recorded', async () => {
+    await go('cases')
+    await page.getByLabel('Search for').fill('client-1001')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: 'client-1001' }).click()
+    await page.getByRole('tab', { name: /^Documents/ }).click()
+    await page.getByRole('combobox', { name: 'Document' }).selectOption({ label: await labelOf(page, 'passport') })
+    await page.locator('img').waitFor()
+    assert.ok((await page.locator('svg polygon').count()) >= 5, 'boxes on the image')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: 'UA2' })
+      .or(page.getByRole('row').filter({ hasText: '318' }))
+      .first()
+    assert.ok(!(await row.innerText()).includes('UA2047318'), 'the number is masked')
+    await row.getByRole('button', { name: /^Reveal/ }).click()
+    await page.getByText('UA2047318').waitFor()
+    const { entries } = (await server.operate('audit.search', {
+      workspace_id: server.workspaceId,
+      action: 'case.revealed',
+    })) as { readonly entries: readonly { readonly actor_id: string }[] }
+    assert.equal(entries.length, 1)
+    assert.match(entries[0]!.actor_id, /^person-/)
   })
 
-  it('no page asks another host or has an error', () => {
-    assert.deepEqual(browser.foreign, [])
-    assert.deepEqual(browser.faults, [])
+  it('a case is decided in the name of the person', async () => {
+    await go(`cases/${filled.caseId}`)
+    await page.getByRole('button', { name: 'Decide' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Decline').check()
+    await dialog.getByLabel('Reason').fill('No identity document.')
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await page.getByText('Olive Owner <olive@example.com>').first().waitFor()
+  })
+
+  it('with the keyboard alone: a key is made and replaced', async () => {
+    await go('keys')
+    await page.getByRole('heading', { name: 'API keys' }).waitFor()
+    await tabTo(page, 'Create a key')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('made by keyboard')
+    await page.keyboard.press('Enter')
+    await storeByKeyboard(page)
+    await tabTo(page, 'Rotate made by keyboard')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Rotate')
+    await page.keyboard.press('Enter')
+    await storeByKeyboard(page)
+    await page.getByText('Replaced').first().waitFor()
+  })
+
+  it('the palette goes to a page', async () => {
+    await go('keys')
+    await page.getByRole('heading', { name: 'API keys' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Go to…').fill('Audit')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Audit trail' }).waitFor()
+  })
+
+  it('no page asked another host, and nothing was refused by the content security policy', () => {
+    assert.deepEqual(opened.foreign, [])
+    assert.deepEqual(opened.faults, [])
   })
 })
+
+/** The label of the option that names a document type. */
+async function labelOf(page: Page, word: string): Promise<string> {
+  const labels = await page.getByRole('combobox', { name: 'Document' }).locator('option').allInnerTexts()
+  return labels.find((label) => label.toLowerCase().includes(word)) ?? ''
+}
+
+/** Presses Tab until the button or box of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const pressesMax = 120
+  for (let pressed = 0; pressed < pressesMax; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate<string>(
+      `(() => { const one = document.activeElement; return one.getAttribute('aria-label') ?? one.labels?.[0]?.innerText ?? one.innerText ?? '' })()`,
+    )
+    if (focused.trim() === name) return
+  }
+  assert.fail(`${name} cannot be reached with the keyboard`)
+}
+
+/** Says that the secret is stored and closes its dialog. */
+async function storeByKeyboard(page: Page): Promise<void> {
+  await page.getByText('This is shown once.').waitFor()
+  await tabTo(page, 'I stored it')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Done')
+  await page.keyboard.press('Enter')
+  await page.getByText('This is shown once.').waitFor({ state: 'detached' })
+}

@@ -23,6 +23,9 @@ const same = [
   'Points',
   'Action',
   'Gatehouse',
+  'Invitations',
+  'Permission',
+  'Sessions',
 ]
 
 it('every text of the console has a translation of its own', async () => {

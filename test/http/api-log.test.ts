@@ -73,7 +73,13 @@ describe('the API log', () => {
     const person = 'Zqcanary'
     await verifyAs('log-2', {
       reference: person,
-      values: { first_name: person, dependants: 2, tax_residences: [{ country: person }], [person]: 1, occupation: null },
+      values: {
+        first_name: person,
+        dependants: 2,
+        tax_residences: [{ country: person }],
+        [person]: 1,
+        occupation: null,
+      },
       [`${person} too`]: person,
     })
     const { body } = await show('log-2')
@@ -194,14 +200,14 @@ describe('calls that wait to be stored', () => {
     ...{ client: '127.0.0.0/24', body: null },
   }
 
-  it('are at most 5,000; the others are counted as not logged', () => {
+  it('are at most 10,000; the others are counted as not logged', () => {
     const notes = new CallNotes()
-    for (let n = 0; n < 5_003; n++) notes.note(call)
+    for (let n = 0; n < 10_003; n++) notes.note(call)
     const { calls, counted } = notes.take()
-    assert.equal(calls.length, 5_000)
+    assert.equal(calls.length, 10_000)
     assert.deepEqual(
       counted.map(({ hour, calls: all, errors, unlogged }) => [hour.toISOString(), all, errors, unlogged]),
-      [['2026-11-20T10:00:00.000Z', 5_003, 5_003, 3]],
+      [['2026-11-20T10:00:00.000Z', 10_003, 10_003, 3]],
     )
     assert.deepEqual(notes.take(), { calls: [], counted: [] })
   })

@@ -72,6 +72,62 @@ describe('cases over the API', () => {
     assert.equal(third.next_cursor, null)
   })
 
+  it('fulfils all filters at once, on every page, whichever of them it goes through', async () => {
+    const { key } = await api.addWorkspace()
+    const failed = { failed_check: 'screening:sanctions' }
+    const ids: string[] = []
+    for (const [reference, values] of Object.entries({
+      a: listed,
+      b: { ...listed, passport_number: 'AB123456' },
+      c: clean,
+      d: { ...clean, passport_number: 'AB123456' },
+      e: { ...listed, passport_number: 'AB123456' },
+      f: listed,
+      g: { ...listed, passport_number: 'AB123456' },
+    })) {
+      ids.push((await file('verify', { reference, kind: 'individual', values }, { key })).case_id)
+    }
+    const act = async (what: string, at: number, json: object) => {
+      const asked = { key, json: { case_id: ids[at], ...json } }
+      assert.equal((await api.ask('POST', `/v1/kyc/cases/${what}`, asked)).status, 200)
+    }
+    for (const at of [1, 2, 4, 5]) await act('assign', at, { assignee: 'Ann Lee', by: 'lead' })
+    for (const at of [0, 4]) {
+      await act('decide', at, { decision: 'decline', reason: 'It is the listed person.', reviewer: 'lead' })
+    }
+    await act('close', 5, {})
+    await act('hold', 6, { held: true, reason: 'A court asks.', by: 'lead' })
+    const all = async (query: Readonly<Record<string, string>>) => {
+      const first = await list({ ...query, limit: '2' }, { key })
+      const second = first.next_cursor === null ? null : await list({ ...query, cursor: first.next_cursor }, { key })
+      return [first, second].flatMap((page) => (page === null ? [] : found(page))).join('')
+    }
+    assert.equal(await all(failed), 'gfeba')
+    assert.equal(await all({ ...failed, number: 'AB123456' }), 'geb')
+    assert.equal(await all({ ...failed, party: 'Serge Sanctionov', number: 'AB123456' }), 'geb')
+    assert.equal(await all({ ...failed, party: 'Clara Clearwater' }), '')
+    assert.equal(await all({ ...failed, assignee: 'Ann Lee' }), 'feb')
+    assert.equal(await all({ number: 'AB123456', assignee: 'Ann Lee', decision: 'declined' }), 'e')
+    assert.equal(await all({ ...failed, decision: 'declined' }), 'ea')
+    assert.equal(await all({ ...failed, decision: 'waiting' }), '')
+    assert.equal(await all({ ...failed, reference: 'g' }), 'g')
+    assert.equal(await all({ ...failed, reference: 'c' }), '')
+    assert.equal(await all({ ...failed, kind: 'trust' }), '')
+    assert.equal(await all({ ...failed, kind: 'individual' }), 'gfeba')
+    assert.equal(await all({ ...failed, passed: 'true' }), '')
+    assert.equal(await all({ passed: 'false', assignee: 'Ann Lee' }), 'fecb')
+    assert.equal(await all({ state: 'open', party: 'Serge Sanctionov' }), 'geba')
+    assert.equal(await all({ state: 'open' }), 'gedcba')
+    assert.equal(await all({ state: 'closed' }), 'f')
+    assert.equal(await all({ state: 'closed', decision: 'declined' }), '')
+    assert.equal(await all({ state: 'open', decision: 'declined' }), 'ea')
+    assert.equal(await all({ decision: 'none', state: 'open', created_from: '2001-01-01' }), 'gdcb')
+    assert.equal(await all({ legal_hold: 'true' }), 'g')
+    assert.equal(await all({ legal_hold: 'false', passed: 'false', changed_from: '2001-01-01' }), 'fedcba')
+    assert.equal(await all({ ...failed, created_to: '2001-01-01' }), '')
+    assert.equal(await all({ ...failed, created_from: '2001-01-01' }), 'gfeba')
+  })
+
   it('refuses a cursor that no answer gave and a date that is none', async () => {
     for (const query of ['cursor=abc', 'created_from=2026-13-01', 'limit=0', 'state=lost', 'passed=maybe']) {
       assert.equal((await api.ask('GET', `/v1/kyc/cases?${query}`)).status, 422, query)

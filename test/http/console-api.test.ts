@@ -51,10 +51,12 @@ describe('an operation of the operator over HTTP', () => {
       'policies.history': { workspace_id },
       'deliveries.search': { workspace_id },
       'calls.search': { workspace_id },
+      'overview.show': { workspace_id, environment: 'sandbox' },
       'usage.show': { workspace_id },
       'keys.usage': { workspace_id },
       'audit.search': { workspace_id },
       'audit.status': { workspace_id },
+      'members.list': { workspace_id },
       'thresholds.history': { workspace_id, environment: 'sandbox' },
       'thresholds.show': { workspace_id, environment: 'production' },
       'audit.find': { sha256: 'ab'.repeat(32) },
@@ -316,14 +318,19 @@ describe('limits', () => {
     }
   })
 
-  it('nothing is there unless the setting is on', async () => {
-    const off = await startTestServer({ world: { reader: idleReader } })
-    try {
-      const { key } = (await off.operate('operators.create', { name: 'one' })) as OperatorKey
-      assert.equal((await off.post('/console/api/keys.list', {}, { key })).status, 404)
-      assert.equal((await off.call('GET', '/console/api/openapi.json')).status, 404)
-    } finally {
-      await off.stop()
+  it('no key is accepted unless the setting is on, and nothing is there where the console is off too', async () => {
+    for (const [settings, status] of [
+      [{}, 401],
+      [{ GATEHOUSE_CONSOLE: 'off' }, 404],
+    ] as const) {
+      const off = await startTestServer({ settings, world: { reader: idleReader } })
+      try {
+        const { key } = (await off.operate('operators.create', { name: 'one' })) as OperatorKey
+        assert.equal((await off.post('/console/api/keys.list', {}, { key })).status, status)
+        assert.equal((await off.call('GET', '/console/api/openapi.json')).status, 404)
+      } finally {
+        await off.stop()
+      }
     }
   })
 })

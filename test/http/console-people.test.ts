@@ -61,6 +61,7 @@ describe('the link of the first person', () => {
     assert.equal(answer.status, 200)
     const me = (await (await meOf(session)).json()) as Record<string, unknown>
     const { id, permissions_by_role, ...shown } = me
+    const all = [...permissions]
     assert.deepEqual(shown, {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -73,7 +74,7 @@ describe('the link of the first person', () => {
           name: 'Sandbox',
           sandbox: 'owner',
           production: 'owner',
-          may: { sandbox: [...permissions], production: [...permissions] },
+          may: { sandbox: all, production: all },
         },
       ],
     })
@@ -93,12 +94,17 @@ describe('the link of the first person', () => {
 describe('the cookie of a session', () => {
   it('is of this host alone, out of reach of scripts, for seven days', async () => {
     const answer = await signIn()
-    const header = answer.headers.get('set-cookie')!
+    const [header = '', device = ''] = answer.headers.getSetCookie()
     assert.match(
       header,
       /^__Host-gatehouse_session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=604800$/,
     )
+    assert.match(
+      device,
+      /^__Host-gatehouse_device=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=15552000$/,
+    )
     assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.match(answer.headers.get('content-security-policy') ?? '', /^default-src 'none'; .*sandbox$/)
   })
 
   it('is replaced at every sign-in, and the session before it ended', async () => {

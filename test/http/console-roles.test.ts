@@ -77,8 +77,8 @@ describe('what a person may run', () => {
   })
 
   it('a case of the other environment is not there', async () => {
-    const filed = await server.post('/v1/kyc/verify', { reference: 'r-1', environment: 'production', values: {} })
-    const { case_id: id } = (await filed.json()) as { readonly case_id: string }
+    const stored = await server.post('/v1/kyc/verify', { reference: 'r-1', environment: 'production', values: {} })
+    const { case_id: id } = (await stored.json()) as { readonly case_id: string }
     const owner = people.get('owner')!
     assert.equal((await owner.call(own, 'cases.show', { id })).status, 200)
     assert.equal((await owner.call({ ...own, environment: 'sandbox' }, 'cases.show', { id })).status, 404)
@@ -97,8 +97,8 @@ describe('what a person may run', () => {
   })
 
   it('who decides is the person, whatever the input says', async () => {
-    const filed = await server.post('/v1/kyc/verify', { reference: 'r-2', environment: 'production', values: {} })
-    const { case_id: id } = (await filed.json()) as { readonly case_id: string }
+    const stored = await server.post('/v1/kyc/verify', { reference: 'r-2', environment: 'production', values: {} })
+    const { case_id: id } = (await stored.json()) as { readonly case_id: string }
     const officer = people.get('compliance_officer')!
     const { status, body } = await officer.call(own, 'cases.note', { id, text: 'called', author: 'Somebody Else' })
     assert.equal(status, 200)

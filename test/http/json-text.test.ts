@@ -71,6 +71,21 @@ describe('the text of a JSON body', () => {
     assert.deepEqual(await detailOf(new Uint8Array(bytes)), invalidAt(19, 'Not UTF-8'))
   })
 
+  it('a name that an object has twice is refused, beside the other issues', async () => {
+    const error = 'an object has this name twice'
+    const twice = { type: 'value_error', loc: ['body'], msg: `Value error, ${error}`, input: 'country', ctx: { error } }
+    assert.deepEqual(await detailOf('{"values":{"country":"CA","last_name":"A","c\\u006funtry":"FR"}}'), [twice])
+    const [first, second] = (await detailOf(
+      '{"values":{"owners":[{"a":1},{"country":1,"country":2}]},"locale":7}',
+    )) as readonly unknown[]
+    assert.deepEqual(first, twice)
+    assert.deepEqual((second as { loc: unknown }).loc, ['body', 'locale'])
+  })
+  it('equal names of two objects are let in, and colons and names inside of strings', async () => {
+    const body = String.raw`{"values":{"__proto__":{"a":1},"city":"a:b","note":"\"city\":1,\"city\":2","owners":[{"a":{}},{"a":[]}]}}`
+    assert.equal((await api.ask('POST', '/v1/kyc/verify', { body })).status, 200)
+  })
+
   const nested = (depth: number) => `{"values":{"a":${'['.repeat(depth - 2)}${']'.repeat(depth - 2)}}}`
   it('64 levels are let in, the 65th is json_invalid where it opens', async () => {
     assert.equal((await api.ask('POST', '/v1/kyc/verify', { body: nested(64) })).status, 200)

@@ -8,6 +8,8 @@ import { jobs } from '../../src/jobs/index.ts'
 import { recordCalls } from '../../src/jobs/record-calls.ts'
 import { operatorOperations } from '../../src/operations/operator/index.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { setMembership } from '../../src/store/memberships.ts'
+import { insertPerson } from '../../src/store/people.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/images.ts'
 import { auditRows } from '../support/audit-rows.ts'
@@ -87,6 +89,18 @@ const withRefusedEntries = (work: () => Promise<unknown>, action?: string) => ro
 
 const operate = async (name: string, input: object) => (await server.operate(name, input)) as { id: string }
 const newWorkspace = () => operate('workspaces.create', { name: canary('workspace') })
+const memberAddress = () => `${canary('address').toLowerCase()}@example.com`
+const newMember = async () => {
+  const { id: workspaceId } = await newWorkspace()
+  const [id, email, at] = [randomUUID(), memberAddress(), server.clock.now()]
+  const details = { id, email, name: canary('member'), locale: 'en', password: null } as const
+  await server.services.store.system.transaction().execute(async (tx) => {
+    await insertPerson(tx, { ...details, emailVerifiedAt: at, operates: false, createdAt: at })
+    const roles = { sandbox: null, production: 'reviewer' } as const
+    await setMembership(tx, { tenantId: workspaceId, personId: id, roles, at })
+  })
+  return { id, email, workspaceId }
+}
 const newKey = async () => {
   const { id } = await newWorkspace()
   return operate('keys.create', { workspace_id: id, name: canary('key'), scopes: ['kyc:verify'] })
@@ -276,6 +290,46 @@ const audited: readonly Audited[] = [
       const { id } = await operate('operators.create', { name: canary('operator') })
       return { input: { id }, entries: Array<AuditAction>(await workspaces()).fill('operator_key.revoked') }
     },
+  },
+  {
+    name: 'members.invite',
+    what: '',
+    prepare: async () => ({
+      input: { workspace_id: (await newWorkspace()).id, email: memberAddress(), production: 'reviewer' },
+      entries: ['member.invited'],
+    }),
+  },
+  {
+    name: 'members.withdraw',
+    what: '',
+    async prepare() {
+      const { id: workspace_id } = await newWorkspace()
+      const given = { workspace_id, email: memberAddress(), production: 'reviewer' }
+      const { id } = await operate('members.invite', given)
+      return { input: { workspace_id, id }, entries: ['member.withdrawn'] }
+    },
+  },
+  {
+    name: 'members.change',
+    what: '',
+    async prepare() {
+      const { id, workspaceId } = await newMember()
+      const input = { workspace_id: workspaceId, person_id: id, production: 'auditor' }
+      return { input, entries: ['member.changed'] }
+    },
+  },
+  {
+    name: 'members.remove',
+    what: '',
+    async prepare() {
+      const { id, workspaceId } = await newMember()
+      return { input: { workspace_id: workspaceId, person_id: id }, entries: ['member.removed'] }
+    },
+  },
+  {
+    name: 'members.link',
+    what: '',
+    prepare: async () => ({ input: { email: (await newMember()).email }, entries: ['member.linked'] }),
   },
   {
     name: 'webhooks.create',
@@ -822,11 +876,11 @@ const unaudited = [
   ],
   ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
-/** The same of one workspace: its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
+/** The same of one workspace: who its members are, its policy, its thresholds of the screening, and its eID providers with the names of their credentials. */
 const unauditedOfWorkspaces = [
   ...['thresholds.history', 'policies.history', 'policies.show', 'eid.show', 'bank.show'],
   ...['deliveries.search', 'deliveries.show', 'audit.search', 'audit.status'],
-  ...['calls.search', 'calls.show', 'usage.show', 'keys.usage'],
+  ...['calls.search', 'calls.show', 'usage.show', 'keys.usage', 'overview.show', 'members.list'],
 ]
 /**
  * The imports of `lists.refresh` leave entries; here it has no publisher to ask. What `cases.reveal` shows has to be read first:
@@ -871,7 +925,7 @@ describe('every operation of the operator', () => {
       const input = unauditedOfWorkspaces.includes(name)
         ? {
             workspace_id: (await withPolicy()).id,
-            ...(name === 'thresholds.history' ? { environment: 'sandbox' } : {}),
+            ...(['thresholds.history', 'overview.show'].includes(name) ? { environment: 'sandbox' } : {}),
             ...(name === 'deliveries.show' ? await newDelivery() : {}),
             ...(name === 'calls.show' ? await newCall() : {}),
           }

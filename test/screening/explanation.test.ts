@@ -34,6 +34,8 @@ const word = fc.constantFrom(
   'حسن',
   '김',
   '정',
+  'จันทร์',
+  'chandra',
   'Орлов',
   'Σ',
   'x1',

@@ -10,6 +10,8 @@ const index = openIndex(
       listed('1', 'person', ['KANG Jongho']),
       listed('2', 'person', ['Yong Ho CHOE']),
       listed('3', 'person', ['최용호']),
+      listed('4', 'person', ['YUN Ho-jin']),
+      listed('5', 'person', ['Jo Yon Jun']),
     ),
   ]),
 )
@@ -31,5 +33,15 @@ describe('a Korean name', () => {
   })
   it('of another surname, of other syllables between or in another order is another name', () => {
     for (const name of ['재호 용진 박', '은용 정호 최', '호용 최']) assert.deepEqual(found(name), [], name)
+  })
+  it('in Latin letters is found by another romanisation, its surname first or last', () => {
+    assert.deepEqual(found('Yun Ho-chin'), ['4'])
+    assert.deepEqual(found('Ho-chin Yun'), ['4'])
+    assert.deepEqual(found('Cho Yon Chun'), ['5'])
+    assert.deepEqual(found('Yon Chun CHO'), ['5'])
+  })
+  it('in Latin letters of other syllables, or in another order, is another name', () => {
+    for (const name of ['Yun Chin-ho', 'Cho Chun Yon', 'Yun Min-chin', '陈 玉 宇'])
+      assert.deepEqual(found(name), [], name)
   })
 })

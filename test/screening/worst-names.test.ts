@@ -8,6 +8,7 @@ import { listed, listOf } from './fictional-list.ts'
 
 /** Most times that a hostile name may cost of an ordinary one, a listed person's. Measured: up to 6, on a busy machine too. */
 const timesMax = 50
+const costsTaken = 3
 
 const common = ['Muhammad', 'Ali', 'Hasan', 'Abdul', 'Ahmad', 'محمد', 'علي', 'حسن', 'Владимир', 'Сергей']
 const frequent = common.flatMap((first, i) =>
@@ -38,7 +39,8 @@ describe('a hostile name costs at most fifty times an ordinary one', () => {
   ]
   for (const [what, name] of cases) {
     it(what, () => {
-      const times = cost(name) / ordinary
+      // Other work on the machine only adds to a cost.
+      const times = Math.min(...Array.from({ length: costsTaken }, () => cost(name))) / ordinary
       assert.ok(times <= timesMax, `${times.toFixed(0)} times`)
     })
   }

@@ -43,6 +43,17 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+/**
+ * How far the median of what was sampled may be from that of these values, at 95 %: half the interval between two of the values in
+ * order that has it whatever their distribution (the binomial interval of the sign test).
+ */
+export function medianMargin(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const lowest = Math.floor(sorted.length / 2 - 0.98 * Math.sqrt(sorted.length)) - 1
+  const [low, high] = [sorted[lowest], sorted[sorted.length - 1 - lowest]]
+  return lowest < 0 || low === undefined || high === undefined ? Number.POSITIVE_INFINITY : (high - low) / 2
+}
+
 /** The value at a share (0 to 1) of the values in order, 0 when there are none. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0

@@ -508,6 +508,17 @@ export type IdentitySource = {
   }
 }
 
+export type Invitation = {
+  readonly id: string
+  readonly email: string
+  readonly sandbox: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly production: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly locale: 'en' | 'fr'
+  readonly invited_by: string
+  readonly created_at: string
+  readonly expires_at: string
+}
+
 export type KeyUse = {
   readonly id: string
   readonly name: string
@@ -519,6 +530,16 @@ export type KeyUse = {
   readonly calls_1h_more: boolean
   readonly calls_24h: number
   readonly errors_24h: number
+}
+
+export type ListAge = {
+  readonly id: string
+  readonly name: string
+  readonly workspace_id: string | null
+  readonly entries: number
+  readonly checked_on: string
+  readonly age_days: number
+  readonly staged_at: string | null
 }
 
 export type ListedCall = {
@@ -562,6 +583,17 @@ export type ListenedDelivery = {
     readonly [key: string]: string
   }
   readonly body: string
+}
+
+export type Member = {
+  readonly person_id: string
+  readonly name: string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly sandbox: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly production: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+  readonly operates: boolean
+  readonly joined_at: string
 }
 
 export type PageSize = {
@@ -1296,6 +1328,52 @@ export interface Operations {
     }
     readonly answer: readonly KeyUse[]
   }
+  'members.list': {
+    readonly input: {
+      readonly workspace_id: string
+    }
+    readonly answer: {
+      readonly members: readonly Member[]
+      readonly invitations: readonly Invitation[]
+    }
+  }
+  'members.invite': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly email: string
+      readonly sandbox?: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly production?:
+        'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly locale?: 'en' | 'fr'
+    }
+    readonly answer: Invitation
+  }
+  'members.withdraw': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly id: string
+    }
+    readonly answer: {
+      readonly id: string
+    }
+  }
+  'members.change': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly person_id: string
+      readonly sandbox?: 'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+      readonly production?:
+        'owner' | 'tenant_admin' | 'api_manager' | 'compliance_officer' | 'reviewer' | 'auditor' | null
+    }
+    readonly answer: Member
+  }
+  'members.remove': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly person_id: string
+    }
+    readonly answer: Member
+  }
   'webhooks.create': {
     readonly input: {
       readonly workspace_id: string
@@ -1544,6 +1622,46 @@ export interface Operations {
       }
       readonly calls: readonly CountedCalls[]
       readonly logged_days: number
+    }
+  }
+  'overview.show': {
+    readonly input: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+    }
+    readonly answer: {
+      readonly workspace_id: string
+      readonly environment: 'sandbox' | 'production'
+      readonly set_up: {
+        readonly key_made: boolean
+        readonly first_call: boolean
+        readonly webhook_made: boolean
+        readonly webhook_tested: boolean
+        readonly policy_chosen: boolean
+        readonly eid_set: boolean
+        readonly lists_loaded: boolean
+        readonly mail_configured: boolean
+      }
+      readonly cases: {
+        readonly needs_review: number
+        readonly failed: number
+        readonly due: number
+      }
+      readonly deliveries: {
+        readonly due: number
+        readonly oldest_due_at: string | null
+        readonly failed_24h: number
+        readonly failing_endpoints: number
+      }
+      readonly mail: {
+        readonly waiting: number
+        readonly oldest_at: string | null
+      }
+      readonly audit: {
+        readonly unsealed: number
+        readonly oldest_unsealed_at: string | null
+      }
+      readonly lists: readonly ListAge[]
     }
   }
   'eid.set': {
@@ -2192,10 +2310,15 @@ export interface Operations {
         | 'secret.rotated'
         | 'operator_key.created'
         | 'operator_key.revoked'
+        | 'member.invited'
+        | 'member.withdrawn'
         | 'member.joined'
         | 'member.changed'
+        | 'member.removed'
+        | 'member.linked'
         | 'session.started'
         | 'session.ended'
+        | 'sign_in.refused'
         | 'audit.exported'
         | 'backup.taken'
         | 'backup.restored'

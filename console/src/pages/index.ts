@@ -28,6 +28,12 @@ export const menuGroups = catalogue({
 /** Every page, in the order of the menu. A new one is a folder and a line here. */
 export const pages: readonly PageEntry[] = [
   {
+    path: 'home',
+    menu: { name: { en: 'Home', fr: 'Accueil' }, icon: 'home', group: 'clients' },
+    permission: 'cases.read',
+    load: () => import('./home/home-page.tsx'),
+  },
+  {
     path: 'cases',
     menu: { name: { en: 'Cases', fr: 'Dossiers' }, icon: 'cases', group: 'clients' },
     permission: 'cases.read',
@@ -71,9 +77,16 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./audit/audit-page.tsx'),
   },
   {
+    path: 'members',
+    menu: { name: { en: 'Members and roles', fr: 'Membres et rôles' }, icon: 'people', group: 'workspace' },
+    permission: 'members.read',
+    load: () => import('./members/members-page.tsx'),
+  },
+  {
     path: 'settings',
     menu: { name: { en: 'Settings', fr: 'Paramètres' }, icon: 'settings', group: 'workspace' },
     permission: 'workspace.change',
     load: () => import('./settings/settings-page.tsx'),
   },
+  { path: 'account', load: () => import('./account/account-page.tsx') },
 ]

@@ -51,7 +51,8 @@ export const partTexts = catalogue({
   auditor: { en: 'Auditor', fr: 'Auditeur' },
 })
 
-const roleNames = ['owner', 'tenant_admin', 'api_manager', 'compliance_officer', 'reviewer', 'auditor'] as const
+/** The roles, the widest first. docs/console.md#roles. */
+export const roleNames = ['owner', 'tenant_admin', 'api_manager', 'compliance_officer', 'reviewer', 'auditor'] as const
 
 /** The name of the text of a role; null for a role that this version does not know. */
 export function roleText(role: string): (typeof roleNames)[number] | null {

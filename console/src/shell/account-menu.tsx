@@ -1,7 +1,8 @@
 import { ActionIcon, Menu, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { people } from '../api/person.ts'
 import { Icon } from '../parts/icons.tsx'
-import { usePerson } from '../parts/person.tsx'
+import { usePerson, usePlace } from '../parts/person.tsx'
 import { partTexts } from '../parts/texts.ts'
 import { useLanguage, useTexts } from '../text/language.tsx'
 import { shellTexts } from './texts.ts'
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const t = useTexts(shellTexts)
   const shared = useTexts(partTexts)
   const person = usePerson()
+  const place = usePlace()
   const { language, choose } = useLanguage()
   const scheme = useComputedColorScheme('light')
   const { setColorScheme } = useMantineColorScheme()
@@ -30,6 +32,9 @@ export function AccountMenu() {
           {person.email}
         </Text>
         <Menu.Divider />
+        <Menu.Item component={Link} to={`/${place.workspaceId}/${place.environment}/account`}>
+          {t('account')}
+        </Menu.Item>
         <Menu.Item lang={language === 'fr' ? 'en' : 'fr'} onClick={() => choose(language === 'fr' ? 'en' : 'fr')}>
           {shared('otherLanguage')}
         </Menu.Item>

@@ -1,5 +1,6 @@
-import { ActionIcon } from '@mantine/core'
+import '@mantine/spotlight/styles.css'
 import { Spotlight, spotlight } from '@mantine/spotlight'
+import { useEffect } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { mayDo } from '../api/person.ts'
 import { pages } from '../pages/index.ts'
@@ -8,23 +9,8 @@ import { usePerson, usePlace } from '../parts/person.tsx'
 import { useLanguage, useTexts } from '../text/language.tsx'
 import { shellTexts } from './texts.ts'
 
-export function PaletteButton() {
-  const t = useTexts(shellTexts)
-  return (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      aria-label={t('search')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={spotlight.open}
-    >
-      <Icon name="search" />
-    </ActionIcon>
-  )
-}
-
-/** Goes to a page by typing its name: Ctrl or ⌘ and K. */
-export function Palette() {
+/** Goes to a page by typing its name. `opened` counts how often it was asked for. */
+export default function Palette({ opened }: { readonly opened: number }) {
   const t = useTexts(shellTexts)
   const { language } = useLanguage()
   const person = usePerson()
@@ -42,10 +28,14 @@ export function Palette() {
           },
         ],
   )
+  // Opened anew each time that the button or the keys ask for it.
+  useEffect(() => {
+    if (opened > 0) spotlight.open()
+  }, [opened])
   return (
     <Spotlight
       actions={actions}
-      shortcut="mod + K"
+      shortcut={null}
       nothingFound={t('nothingFound')}
       searchProps={{ leftSection: <Icon name="search" />, placeholder: t('search'), 'aria-label': t('search') }}
     />

@@ -8,7 +8,7 @@ import { ProblemAlert } from '../parts/problem-alert.tsx'
 import { useTexts } from '../text/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { NotFound } from './not-found.tsx'
-import { Palette, PaletteButton } from './palette.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PlaceSwitch } from './place-switch.tsx'
 import { shellTexts } from './texts.ts'
@@ -94,7 +94,6 @@ export function Shell() {
         <AppShell.Main id="content" tabIndex={-1} style={{ outline: 'none' }}>
           <Outlet />
         </AppShell.Main>
-        <Palette />
       </AppShell>
     </PersonProvider>
   )

@@ -81,10 +81,15 @@ export const actionWords: Readonly<Record<AuditAction, Bilingual>> = {
   },
   'operator_key.created': { en: 'Operator key created', fr: 'Clé d’exploitant créée' },
   'operator_key.revoked': { en: 'Operator key revoked', fr: 'Clé d’exploitant révoquée' },
+  'member.invited': { en: 'Member invited', fr: 'Membre invité' },
+  'member.withdrawn': { en: 'Invitation withdrawn', fr: 'Invitation retirée' },
+  'member.removed': { en: 'Member removed', fr: 'Membre retiré' },
+  'member.linked': { en: 'Link to sign in made', fr: 'Lien de connexion créé' },
   'member.joined': { en: 'Member joined', fr: 'Membre ajouté' },
   'member.changed': { en: 'Member changed', fr: 'Membre modifié' },
   'session.started': { en: 'Session started', fr: 'Session ouverte' },
   'session.ended': { en: 'Session ended', fr: 'Session terminée' },
+  'sign_in.refused': { en: 'Sign-ins refused', fr: 'Connexions refusées' },
   'call.refused': { en: 'Calls refused', fr: 'Appels refusés' },
 }
 
@@ -107,6 +112,7 @@ export const objectWords: Readonly<Record<(typeof auditActions)[AuditAction], Bi
   eid_request: { en: 'eID check', fr: 'vérification électronique' },
   eid_report: { en: 'eID report', fr: 'rapport de vérification' },
   operator_key: { en: 'operator key', fr: 'clé d’exploitant' },
+  invitation: { en: 'invitation', fr: 'invitation' },
   person: { en: 'person', fr: 'personne' },
   session: { en: 'session', fr: 'session' },
   bank_connection: { en: 'bank connection', fr: 'connexion bancaire' },

@@ -11,7 +11,7 @@ const numbersMax = 300
 /** Fields whose value is a number of a person or of an account. docs/rules/profile.md#keys. */
 const numberFields: ReadonlySet<string> = new Set([
   ...['sin', 'ssn', 'itin', 'id_number', 'passport_number', 'national_number', 'tax_number', 'account_number'],
-  ...['file_number', 'iban', 'rib'],
+  ...['file_number', 'iban', 'rib', 'mrz'],
 ])
 
 /** Values that are no numbers of persons, whatever digits they have: ids, hashes, days and moments. */

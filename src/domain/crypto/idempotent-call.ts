@@ -1,10 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { derivedKey } from './derived-key.ts'
 
 const keyBytes = 32
 /** Bytes of each MAC that are kept: enough that no two calls of a workspace meet. */
 const macBytes = 16
-
-const macKeys = new WeakMap<KeyObject, Buffer>()
 
 /** What an Idempotency-Key belongs to: the same text of another API key, environment or operation is another key. */
 export interface IdempotencyScope {
@@ -37,12 +36,7 @@ export function idempotentAnswerKey(workspaceKey: KeyObject, idempotencyKey: str
 }
 
 function mac(workspaceKey: KeyObject, parts: readonly (Uint8Array | string)[]): Buffer {
-  let key = macKeys.get(workspaceKey)
-  if (key === undefined) {
-    key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:idempotent-call', keyBytes))
-    macKeys.set(workspaceKey, key)
-  }
-  const hash = createHmac('sha256', key)
+  const hash = createHmac('sha256', derivedKey(workspaceKey, 'idempotent-call'))
   for (const part of parts) hash.update(part)
   return hash.digest().subarray(0, macBytes)
 }

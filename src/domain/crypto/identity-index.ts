@@ -1,8 +1,7 @@
-import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { findDocumentType } from '../document-types/index.ts'
 import { compactNumber } from '../formats/format-rule.ts'
-
-const keyBytes = 32
+import { derivedKey } from './derived-key.ts'
 
 /**
  * The identity of a document: type, issuing country and number, equal for two readings of one document. Null when it is
@@ -20,6 +19,5 @@ export function identityOf(docType: string, fields: Readonly<Record<string, stri
  * workspace have equal values; without the workspace's key the number cannot be recovered.
  */
 export function identityIndex(workspaceKey: KeyObject, identity: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:identity-index', keyBytes))
-  return createHmac('sha256', key).update(identity).digest()
+  return createHmac('sha256', derivedKey(workspaceKey, 'identity-index')).update(identity).digest()
 }

@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
+import { derivedKey } from './derived-key.ts'
 
-const keyBytes = 32
 /** Most terms of one write; the rest of a hostile list cannot be found. */
 const termsMax = 100
 /** Bytes of each hash that are kept: enough that no two names of a workspace meet. */
@@ -14,7 +14,7 @@ export function searchIndex(workspaceKey: KeyObject, terms: readonly string[]): 
   const distinct = new Set(terms)
   distinct.delete('')
   if (distinct.size === 0) return []
-  const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:search-index', keyBytes))
+  const key = derivedKey(workspaceKey, 'search-index')
   return [...distinct]
     .slice(0, termsMax)
     .map((term) => createHmac('sha256', key).update(term).digest().subarray(0, hashBytes))

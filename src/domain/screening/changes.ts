@@ -1,9 +1,8 @@
-import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
+import { derivedKey } from '../crypto/derived-key.ts'
 import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
 import { hitSeverity, shownScore, type HitSeverity } from './severity.ts'
 import type { ScreeningThresholds } from './thresholds.ts'
-
-const keyBytes = 32
 
 /** A hit that differs between two bundles. */
 export interface HitChange {
@@ -68,9 +67,8 @@ function changeOf(
  * same value, so that each raises one alert; the database alone does not reveal the entries.
  */
 export function changeIndex(workspaceKey: KeyObject, changes: readonly HitChange[]): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:change-index', keyBytes))
   const what = changes.map(({ party, change, listId, recordId, entityHash, severity }) =>
     [party, change, listId, recordId, entityHash, severity].join('\u0000'),
   )
-  return createHmac('sha256', key).update(JSON.stringify(what.toSorted())).digest()
+  return createHmac('sha256', derivedKey(workspaceKey, 'change-index')).update(JSON.stringify(what.toSorted())).digest()
 }

@@ -3,6 +3,7 @@ import { errors, Refusal } from '../../contract/errors.ts'
 import type { SignedInPerson } from '../../domain/people/member.ts'
 import { confinePerson } from '../../operations/people/confine-person.ts'
 import { proveSession } from '../../operations/people/prove-session.ts'
+import { sessionTokenOf } from '../../operations/people/session-cookie.ts'
 import type { Confinement } from '../../store/confinement.ts'
 import type { OperatorPermission } from '../../store/operator-keys.ts'
 import { bucketOf } from '../client-address.ts'
@@ -34,16 +35,17 @@ export interface Wanted {
 
 /**
  * Refuses a call of the operator's API in the order of docs/console-api.md#refusals, before a byte of its body is read: address
- * (403), other site (403), rate limit and late event loop (429), key or session (401), permission (403, 404). Calls are counted with those of `/v1`.
+ * (403), other site (403), rate limit and late event loop (429), key or session (401), permission (403, 404). Calls are counted with those of `/v1`,
+ * those of a live session as those of a valid key.
  */
 export async function admitOperator(gate: Gate, request: IncomingMessage, wanted: Wanted): Promise<Admitted> {
   const { services, limits, publicUrl, trustedProxies } = gate
   refuseDirectAccess(request, publicUrl, trustedProxies)
   refuseCrossSite(request, publicUrl)
-  const { authorization } = request.headers
+  const { authorization, cookie } = request.headers
   const charge = await limits.begin(
     bucketOf(request, trustedProxies),
-    wellFormedOperatorKey(authorization),
+    authorization === undefined ? sessionTokenOf(cookie) : wellFormedOperatorKey(authorization),
     services.clock.now(),
   )
   if (!charge.state.allowed) throw rateRefusal(charge.state)

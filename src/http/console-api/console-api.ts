@@ -11,7 +11,6 @@ import type { OperatorServices } from '../../operations/services.ts'
 import { confined } from '../../store/confinement.ts'
 import type { CallMeter } from '../call-meter.ts'
 import type { InFlightRequests } from '../drain.ts'
-import { duplicateName } from '../duplicate-name.ts'
 import { ClientGone, parseBody, readBody } from '../json-body.ts'
 import { rateHeaders, type Gate } from '../pipeline.ts'
 import { refusalOf } from '../refusal.ts'
@@ -118,11 +117,7 @@ function runAs(
 function inputOf(bytes: Buffer): unknown {
   const { value, issues } = parseBody(bytes)
   if (issues.length > 0) throw errors.issues(issues)
-  const twice = duplicateName(bytes.toString('utf8'))
-  if (twice === null) return value
-  const error = 'an object has this name twice'
-  const issue = { type: 'value_error', loc: ['body'], msg: `Value error, ${error}`, input: twice, ctx: { error } }
-  throw errors.issues([issue])
+  return value
 }
 
 /** Answers a thrown value with its refusal. A caller who disconnected gets no answer. */

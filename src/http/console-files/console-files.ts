@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, Refusal } from '../../contract/errors.ts'
 import { readBuiltConsole, type BuiltConsole, type BuiltFile } from './built-files.ts'
 
 /** Names of built files have a hash of their content, so a name never changes its bytes. */
 const keptForever = 'public, max-age=31536000, immutable'
 const nonceBytes = 16
 const nonceMark = '<meta name="csp-nonce" content="" />'
+
+/** What the app calls, below `/console/`. */
+const calls = ['api/', 'people/']
 
 /** Shown where the app is not built. */
 const notBuilt =
@@ -19,9 +23,15 @@ const notBuilt =
 export function addConsoleFiles(app: FastifyInstance): void {
   void app.register(async (scope) => {
     const built = await readBuiltConsole()
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof Refusal)) throw error
+      return reply.code(error.status).send(error.body)
+    })
     scope.get('/console', async (_request, reply) => reply.redirect('/console/'))
     scope.get('/console/*', async (request, reply) => {
       const name = nameOf(request)
+      // Operations and people are asked by POST alone.
+      if (calls.some((prefix) => name.startsWith(prefix))) throw errors.routeUnknown('GET', `/console/${name}`)
       if (built === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
       const file = built.files.get(name)
       if (file !== undefined) return sendFile(request, reply, name, file)

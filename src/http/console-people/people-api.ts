@@ -4,7 +4,8 @@ import type { PeopleAction, PeopleServices } from '../../operations/people/peopl
 import { jsonText } from '../../operations/written-json.ts'
 import type { Log } from '../../ports/log.ts'
 import type { CallMeter } from '../call-meter.ts'
-import { addressOf } from '../client-address.ts'
+import { addressOf, rateBucket } from '../client-address.ts'
+import { deviceTokenOf } from '../../operations/people/session-cookie.ts'
 import type { InFlightRequests } from '../drain.ts'
 import { ClientGone, readBody } from '../json-body.ts'
 import { rateHeaders, type Gate } from '../pipeline.ts'
@@ -12,13 +13,17 @@ import { refusalOf } from '../refusal.ts'
 import { admitPerson, type AdmittedPerson } from './admit-person.ts'
 import { agentName } from './agent-name.ts'
 import { peopleInput } from './people-input.ts'
-import { sessionHeader } from './session-header.ts'
+import { sessionHeaders } from './session-header.ts'
 
 /** Where people sign in and look after themselves. */
 export const peoplePrefix = '/console/people'
 
-/** On every answer: no cache keeps it and no browser takes it for a page. */
-const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+/** On every answer: no cache keeps it, no browser takes it for a page and nothing runs in it. */
+const personal = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const
 
 export interface PeopleApiOptions {
   readonly gate: Gate
@@ -88,10 +93,11 @@ function addRoute(
       const { person, rate } = admitted
       const { headers } = request.raw
       const origin = { agent: agentName(headers['user-agent']), address: addressOf(request.raw, gate.trustedProxies) }
-      const call = { requestId: request.id, person, origin }
+      const block = rateBucket(origin.address)
+      const call = { requestId: request.id, person, origin, block, device: deviceTokenOf(headers.cookie) }
       const { answer, session } = await action.run(services, input(request.body), call)
       void reply.headers(rateHeaders(rate))
-      if (session !== undefined) void reply.header('Set-Cookie', sessionHeader(session))
+      if (session !== undefined) void reply.header('Set-Cookie', sessionHeaders(session))
       return answer
     },
   })

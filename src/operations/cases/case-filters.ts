@@ -6,7 +6,7 @@ import { clientKinds } from '../../contract/client-kind.ts'
 import { referenceLengthMax, referencePattern } from '../../contract/environment.ts'
 import { searchIndex } from '../../domain/crypto/search-index.ts'
 import { checkTerm, nameTerm, numberTerm } from '../../domain/profile/search-terms.ts'
-import type { CaseFilter } from '../../store/search-cases.ts'
+import type { CaseFilter } from '../../store/case-filter.ts'
 import type { WorkspaceKey } from '../workspace-keys.ts'
 import { assigneeIndex } from './assign-case.ts'
 

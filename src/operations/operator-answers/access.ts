@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { environments } from '../../contract/environment.ts'
+import { locales } from '../../contract/locale.ts'
+import { roles } from '../../domain/people/roles.ts'
 import { closed, count, flag, id, moment, orNull, text, texts } from './values.ts'
 
 const keyState = Type.Enum(['active', 'grace', 'expired', 'revoked'])
@@ -48,6 +50,34 @@ const Workspace = closed(
   'Workspace',
 )
 
+const role = orNull(Type.Enum([...roles]))
+const Member = closed(
+  {
+    person_id: id,
+    name: text,
+    email: text,
+    email_verified: flag,
+    sandbox: role,
+    production: role,
+    operates: flag,
+    joined_at: moment,
+  },
+  'Member',
+)
+const Invitation = closed(
+  {
+    id,
+    email: text,
+    sandbox: role,
+    production: role,
+    locale: Type.Enum([...locales]),
+    invited_by: text,
+    created_at: moment,
+    expires_at: moment,
+  },
+  'Invitation',
+)
+
 const environment = Type.Enum([...environments])
 const Account = closed(
   { workspace_id: id, environment, provider: orNull(text), credentials: texts, created_at: orNull(moment) },
@@ -71,6 +101,12 @@ export const accessAnswers = {
   'operators.create': closed({ ...operatorKey, key: text }),
   'operators.list': Type.Array(OperatorKey),
   'operators.revoke': OperatorKey,
+  'members.list': closed({ members: Type.Array(Member), invitations: Type.Array(Invitation) }),
+  'members.invite': Invitation,
+  'members.withdraw': closed({ id }),
+  'members.change': Member,
+  'members.remove': Member,
+  'members.link': closed({ link: text, person_id: orNull(id) }),
   'eid.set': Account,
   'eid.unset': Account,
   'eid.show': Type.Array(Account),

@@ -17,6 +17,19 @@ const call = {
 }
 const Field = closed({ path: text, type: text, length: orNull(count) }, 'BodyField')
 
+const List = closed(
+  {
+    id: text,
+    name: text,
+    workspace_id: orNull(id),
+    entries: count,
+    checked_on: day,
+    age_days: Type.Integer(),
+    staged_at: orNull(moment),
+  },
+  'ListAge',
+)
+
 /** Answers about calls of the API and what a workspace uses. */
 export const useAnswers = {
   'calls.search': closed({
@@ -67,4 +80,28 @@ export const useAnswers = {
       'KeyUse',
     ),
   ),
+  'overview.show': closed({
+    workspace_id: id,
+    environment: Type.Enum(['sandbox', 'production']),
+    set_up: closed({
+      key_made: flag,
+      first_call: flag,
+      webhook_made: flag,
+      webhook_tested: flag,
+      policy_chosen: flag,
+      eid_set: flag,
+      lists_loaded: flag,
+      mail_configured: flag,
+    }),
+    cases: closed({ needs_review: count, failed: count, due: count }),
+    deliveries: closed({
+      due: count,
+      oldest_due_at: orNull(moment),
+      failed_24h: count,
+      failing_endpoints: count,
+    }),
+    mail: closed({ waiting: count, oldest_at: orNull(moment) }),
+    audit: closed({ unsealed: count, oldest_unsealed_at: orNull(moment) }),
+    lists: Type.Array(List),
+  }),
 } as const

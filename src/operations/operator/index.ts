@@ -27,6 +27,7 @@ import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { exportClientCases } from './export-cases.ts'
 import { makeEvidence } from './evidence.ts'
+import { inviteMember, linkMember, withdrawInvitation } from './invitations.ts'
 import { createKey, limitKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import {
   activateScreeningThresholds,
@@ -38,11 +39,13 @@ import {
 } from './screening-thresholds.ts'
 import { activateStagedList, diffStagedList, discardStagedList } from './staged-lists.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
+import { changeMember, listMembers, removeMember } from './members.ts'
 import type { OperatorOperation } from './operation.ts'
 import { createOperatorKey, listAllOperatorKeys, revokeOneOperatorKey } from './operator-keys.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
 import { listenToWebhook, listListened } from './webhook-listening.ts'
+import { showOverview } from './overview.ts'
 import { showKeysUsage, showUsage } from './usage.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
@@ -63,6 +66,12 @@ export const operatorOperations: readonly OperatorOperation[] = [
   createOperatorKey,
   listAllOperatorKeys,
   revokeOneOperatorKey,
+  listMembers,
+  inviteMember,
+  withdrawInvitation,
+  changeMember,
+  removeMember,
+  linkMember,
   createWebhook,
   listWebhooks,
   changeWebhook,
@@ -79,6 +88,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   searchForCalls,
   showOneCall,
   showUsage,
+  showOverview,
   setEidAccount,
   unsetEidAccount,
   showEidAccounts,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { basesOf, regimes } from '../../domain/policy-packs/index.ts'
+import { insertAuditEntry } from '../../store/audit-entries.ts'
+import { setMembership } from '../../store/memberships.ts'
 import type { Store } from '../../store/store.ts'
+import type { TenantTransaction } from '../../store/tenant.ts'
 import {
   findWorkspace,
   insertWorkspace,
@@ -13,7 +16,7 @@ import {
 import { literalIssue } from '../literal-issue.ts'
 import { recordSecret } from '../required-secret.ts'
 import { isUuid } from '../uuid.ts'
-import { operatorActor } from '../operator-actor.ts'
+import { actingPerson, operatorActor } from '../operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120
@@ -61,10 +64,22 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       fourEyes: input.four_eyes ?? false,
       createdAt: clock.now(),
     }
-    await insertWorkspace(store, workspace, operatorActor, (tx) => recordSecret(tx, keys, workspace.createdAt))
+    const prove = (tx: TenantTransaction) => recordSecret(tx, keys, workspace.createdAt)
+    await insertWorkspace(store, workspace, operatorActor, prove, (tx) => joinAsOwner(tx, workspace))
     await workspaceKeys.open(workspace.id, null)
     return shown(workspace)
   },
+}
+
+/** A person who makes a workspace is its first owner; the command line makes one without members. docs/console.md#members. */
+async function joinAsOwner(
+  tx: TenantTransaction,
+  { id: tenantId, createdAt: at }: Pick<Workspace, 'id' | 'createdAt'>,
+) {
+  const personId = actingPerson()
+  if (personId === null) return
+  await setMembership(tx, { tenantId, personId, roles: { sandbox: 'owner', production: 'owner' }, at })
+  await insertAuditEntry(tx, { tenantId, at, actor: operatorActor, action: 'member.joined', objectId: personId })
 }
 
 /** Every workspace, the oldest first. */

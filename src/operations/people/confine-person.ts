@@ -1,7 +1,8 @@
+import { caseActLengths } from '../../contract/case-acts.ts'
 import { environments } from '../../contract/environment.ts'
 import { errors } from '../../contract/errors.ts'
 import type { SignedInPerson } from '../../domain/people/member.ts'
-import { mayIn, rolesThatMay } from '../../domain/people/roles.ts'
+import { mayIn, roleMay, rolesThatMay } from '../../domain/people/roles.ts'
 import type { Confinement } from '../../store/confinement.ts'
 import { operationAccess } from './operation-access.ts'
 
@@ -27,14 +28,15 @@ export function confinePerson(person: SignedInPerson, operation: string, stated:
   const environment = environments.find((one) => one === stated.environment)
   if (membership === undefined || environment === undefined) throw errors.notFound()
   if (membership.roles[environment] === null) throw errors.notFound()
-  if (!mayIn(membership.roles, environment, needs)) throw errors.roleLacking(rolesThatMay(needs))
+  if (!mayIn(membership.roles, environment, needs)) throw errors.roleLacking(...rolesThatMay(needs))
   if (needs === 'access.change' && !person.emailVerified) throw errors.emailUnverified()
   return { tenantId: membership.tenantId, environment }
 }
 
 /**
  * The input as the person may give it: of their workspace and environment, and signed by them. Throws 404 where it names another
- * workspace or environment. Operations without a workspace in their input see the confined store alone.
+ * workspace or environment, and 403 for a field that their role does not allow. Operations without a workspace in their input see the
+ * confined store alone.
  */
 export function inputOfPerson(
   person: SignedInPerson,
@@ -47,10 +49,35 @@ export function inputOfPerson(
   const named = given[workspaceIn]
   if (named !== undefined && named !== within.tenantId) throw errors.notFound()
   if (given['environment'] !== undefined && given['environment'] !== within.environment) throw errors.notFound()
+  refuseFields(person, operation, { given, within })
   return signs === undefined ? given : { ...given, [signs]: signatureOf(person) }
 }
 
-/** How a person signs notes and decisions: two people of the same name are two reviewers. */
-function signatureOf({ name, email }: Pick<SignedInPerson, 'name' | 'email'>): string {
-  return `${name} <${email}>`
+function refuseFields(
+  person: SignedInPerson,
+  operation: string,
+  { given, within }: { readonly given: Readonly<Record<string, unknown>>; readonly within: Confinement },
+): void {
+  const { needs, fields = {} } = operationAccess[operation] ?? {}
+  const held = person.memberships.find(({ tenantId }) => tenantId === within.tenantId)?.roles
+  for (const [field, more] of Object.entries(fields)) {
+    if (given[field] === undefined) continue
+    if (held !== undefined && mayIn(held, within.environment, more)) continue
+    throw errors.roleLacking(
+      ...rolesThatMay(more).filter((role) => needs === 'operates' || needs === undefined || roleMay(role, needs)),
+    )
+  }
+}
+
+/** Hexadecimal digits of the id in a signature: the last ones, which are random. */
+const signedDigits = 12
+
+/**
+ * How a person signs notes and decisions: `Ann Roy <ann@example.com> (3f2a9c01b7de)`, with the end of their id, so that neither another
+ * name nor another address makes a second reviewer of them (domain/cases/reviewer.ts). A name and address that are too long are cut.
+ */
+function signatureOf({ name, email, personId }: Pick<SignedInPerson, 'name' | 'email' | 'personId'>): string {
+  const id = ` (${personId.slice(-signedDigits)})`
+  const room = caseActLengths.name - id.length
+  return `${[...`${name} <${email}>`].slice(0, room).join('')}${id}`
 }

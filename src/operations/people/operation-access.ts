@@ -6,6 +6,8 @@ export interface OperationAccess {
   readonly needs: Permission | 'operates'
   /** The field of the input that names who did it: it is always the person. */
   readonly signs?: 'reviewer' | 'author' | 'by'
+  /** Fields of the input that need more than the operation does. */
+  readonly fields?: Readonly<Record<string, Permission>>
   /** The field of the input that names the workspace. Default `workspace_id`, where the input has it. */
   readonly workspaceIn?: 'id'
 }
@@ -19,12 +21,22 @@ const by = (needs: OperationAccess['needs']): OperationAccess => ({ needs })
 export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'workspaces.create': by('operates'),
   'workspaces.list': by('operates'),
-  'workspaces.update': { needs: 'workspace.change', workspaceIn: 'id' },
+  'workspaces.update': {
+    needs: 'workspace.change',
+    workspaceIn: 'id',
+    // They choose the rules that judge, as an activated policy does.
+    fields: { regime: 'policy.activate', extends: 'policy.activate' },
+  },
   'keys.create': by('access.change'),
   'keys.limit': by('access.change'),
   'keys.list': by('access.read'),
   'keys.rotate': by('access.change'),
   'keys.revoke': by('access.change'),
+  'members.list': by('members.read'),
+  'members.invite': by('members.change'),
+  'members.withdraw': by('members.change'),
+  'members.change': by('members.change'),
+  'members.remove': by('members.change'),
   'webhooks.create': by('access.change'),
   'webhooks.list': by('access.read'),
   'webhooks.change': by('access.change'),
@@ -47,7 +59,8 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'bank.check': by('operates'),
   'bank.erase': by('cases.retain'),
   'cases.list': by('cases.read'),
-  'cases.search': by('cases.read'),
+  // Whoever may ask whether a name or a number has a case learns that it has one.
+  'cases.search': { needs: 'cases.read', fields: { party: 'values.read', number: 'values.read' } },
   'cases.summary': by('cases.read'),
   'cases.timeline': by('cases.read'),
   'cases.view': by('values.read'),
@@ -62,11 +75,12 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'cases.close': by('cases.retain'),
   'cases.hold': by('cases.retain'),
   'cases.erase': by('cases.retain'),
-  'cases.purge': by('operates'),
+  'cases.purge': by('cases.retain'),
   'cases.hits': by('values.read'),
   'cases.clear_hit': { needs: 'cases.decide', signs: 'reviewer' },
   'cases.reopen_hit': by('cases.decide'),
-  'cases.alerts': by('cases.read'),
+  // It names parties and entries of lists.
+  'cases.alerts': by('values.read'),
   'cases.due': by('cases.read'),
   'policies.publish': by('policy.activate'),
   'policies.list': by('policy.read'),
@@ -83,6 +97,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   'deliveries.show': by('access.read'),
   'calls.search': by('access.read'),
   'calls.show': by('access.read'),
+  'overview.show': by('cases.read'),
   'usage.show': by('access.read'),
   'keys.usage': by('access.read'),
   'lists.remove': by('operates'),

@@ -5,12 +5,18 @@ import type { Services } from '../services.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the actions of people use. */
-export type PeopleServices = Pick<Services, 'store' | 'clock' | 'log'> & { readonly passwords: PasswordHashing }
+export type PeopleServices = Pick<Services, 'store' | 'clock' | 'log' | 'workspaceKeys' | 'publicUrl'> & {
+  readonly passwords: PasswordHashing
+}
 
 /** Who asks, and from where. */
 export interface PeopleCall {
   readonly requestId: string
   readonly origin: SessionOrigin
+  /** What the rate limit counts as one address. */
+  readonly block: string
+  /** The token of the browser's device cookie; null: none. */
+  readonly device: string | null
   /** Null: not signed in. */
   readonly person: SignedInPerson | null
 }
@@ -18,8 +24,8 @@ export interface PeopleCall {
 /** What an action did: the answer, and what becomes of the session cookie. */
 export interface Acted {
   readonly answer: object
-  /** A token to set, `ended` to remove the cookie; absent: it stays. */
-  readonly session?: { readonly token: string } | 'ended'
+  /** A token to set, with that of the browser where it has none; `ended` to remove the cookie; absent: it stays. */
+  readonly session?: { readonly token: string; readonly device?: string } | 'ended'
 }
 
 /** What somebody does for themselves at the console: sign in, see and change their own details. docs/console.md#people. */

@@ -10,13 +10,14 @@ import { makeToken } from './person-token.ts'
 export async function offerSetUp({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<string | null> {
   if (await hasPeople(store)) return null
   const token = makeToken()
-  await replaceLink(store, {
+  const link = {
     tokenHash: token.hash,
     purpose: 'set_up',
     personId: null,
     createdAt: clock.now(),
     expiresAt: null,
-  })
+  } as const
+  await store.system.transaction().execute((tx) => replaceLink(tx, link))
   return token.text
 }
 

@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { setMembership } from '../../store/memberships.ts'
 import { newId } from '../../store/new-id.ts'
 import { hasPeople, insertPerson } from '../../store/people.ts'
-import { isLinkLive, takeLink } from '../../store/person-links.ts'
+import { liveLink, takeLink } from '../../store/person-links.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { acceptPassword } from './accept-password.ts'
 import { EmailInput, LocaleInput, NameInput, PasswordInput, TokenInput } from './inputs.ts'
@@ -32,7 +32,7 @@ export const setUp: PeopleAction<typeof SetUp> = {
     const at = clock.now()
     const link = { tokenHash: tokenHash(input.token), purpose: 'set_up', at } as const
     // Before the work of a password, which only the holder of a link may ask for.
-    if (!isTokenForm(input.token) || !(await isLinkLive(store, link))) throw errors.linkInvalid()
+    if (!isTokenForm(input.token) || (await liveLink(store, link)) === null) throw errors.linkInvalid()
     const details = { name: input.name.trim(), email: input.email.toLowerCase(), locale: input.locale }
     await acceptPassword(input.password, details)
     const password = await passwords.make(input.password)

@@ -57,3 +57,17 @@ export async function auditForPerson(
     await insertAuditEntry(tx, { tenantId, actor: personActor(personId), ...act })
   }
 }
+
+/** Writes which sessions of a person were ended. */
+export async function auditSessions(
+  tx: TenantTransaction,
+  given: {
+    readonly personId: string
+    readonly ended: readonly string[]
+    readonly at: Date
+    readonly requestId: string
+  },
+): Promise<void> {
+  const { personId, ended, at, requestId } = given
+  for (const objectId of ended) await auditForPerson(tx, { personId, action: 'session.ended', objectId, at, requestId })
+}

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../domain/values/dates.ts'
 import { sourceOfList } from '../../domain/screening/list-sources.ts'
 import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { isOutside } from '../../store/confinement.ts'
 import { stagedLists } from '../../store/staged-lists.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import { stagedWorkspaceLists, type StagedWorkspaceList } from '../../store/workspace-staged-lists.ts'
@@ -9,7 +10,7 @@ import type { OperatorServices } from '../services.ts'
 /** A list in the output of `lists status --json`. */
 export type ShownList = ReturnType<typeof shown>
 
-/** Every list in use: those of the active bundle, then those of workspaces. */
+/** Every list in use: those of the active bundle, then those of workspaces, as far as the caller may see them. */
 export async function listStatus({
   store,
   clock,
@@ -21,11 +22,13 @@ export async function listStatus({
     shown(one, { today, workspaceId: null, bundleId: active?.id ?? null, stagedAt: staged.get(one.listId) ?? null }),
   )
   const stagedOwn = await stagedWorkspaceLists(store)
-  const own = (await workspaceLists(store)).map((one) => {
-    const isIt = ({ list }: StagedWorkspaceList) => list.tenantId === one.tenantId && list.listId === one.listId
-    const stagedAt = stagedOwn.find(isIt)?.stagedAt.toISOString() ?? null
-    return shown(one, { today, workspaceId: one.tenantId, bundleId: null, stagedAt })
-  })
+  const own = (await workspaceLists(store))
+    .filter(({ tenantId }) => !isOutside(tenantId))
+    .map((one) => {
+      const isIt = ({ list }: StagedWorkspaceList) => list.tenantId === one.tenantId && list.listId === one.listId
+      const stagedAt = stagedOwn.find(isIt)?.stagedAt.toISOString() ?? null
+      return shown(one, { today, workspaceId: one.tenantId, bundleId: null, stagedAt })
+    })
   return [...general, ...own]
 }
 

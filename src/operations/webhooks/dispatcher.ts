@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterInterruption, sendingMax } from '../../domain/webhooks/delivery.ts'
 import { errorFacts } from '../../ports/log.ts'
 import { claimDeliveries } from '../../store/claim-deliveries.ts'
+import { outsideCalls } from '../../store/confinement.ts'
 import { pauseMsMax } from '../../store/group-commit.ts'
 import { finishAttempts } from '../../store/finish-attempts.ts'
 import { cancelOrphans, deleteAttempts, lapsedDeliveries } from '../../store/lapsed-deliveries.ts'
@@ -87,7 +88,8 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
   const dispatcher: Dispatcher = {
     wake() {
       if (stopped || woken !== null) return
-      woken = setTimeout(claimWoken, Math.max(0, rested - performance.now()))
+      // Who wakes it can be a person confined to a workspace; deliveries of every workspace are sent.
+      woken = outsideCalls(() => setTimeout(claimWoken, Math.max(0, rested - performance.now())))
     },
     async poll() {
       if (stopped) return

@@ -2,7 +2,7 @@ import { legalFormIn } from '../../domain/names/legal-forms.ts'
 import type { ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
 import { rolesOf, type NameRole } from '../tokens/name-roles.ts'
-import { spellingsOf } from '../tokens/spellings.ts'
+import { listedSpellings } from '../tokens/spellings.ts'
 
 /** Most names indexed per entry, which bounds the cost of a hostile list. */
 const namesPerEntityMax = 1000
@@ -25,7 +25,7 @@ export function readNames(entity: ListedEntity): readonly ReadName[] {
   for (let place = 0; place < count; place++) {
     const text = entity.names[place]?.text ?? ''
     const sort = sortOf(entity, text)
-    for (const spelling of spellingsOf(text, sort)) {
+    for (const spelling of listedSpellings(text, sort)) {
       const { tokens, words } = nameTokens(spelling, sort)
       if (tokens.length === 0 || names.some((earlier) => areSame(earlier.tokens, tokens))) continue
       names.push({ tokens, words, place, sort, roles: rolesOf(tokens, entity.names[place] ?? noParts) })

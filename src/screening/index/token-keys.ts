@@ -1,4 +1,4 @@
-import { abjadFirst, abjadSounds } from '../script/abjad.ts'
+import { abjadFirst, abjadSounds, thaiFirst, type AbjadSound } from '../script/abjad.ts'
 import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
 import { isName } from '../tokens/name-tokens.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
@@ -15,6 +15,11 @@ const soundsMin = 3
 
 /** Most readings of a token of Arabic or Hebrew letters that are looked up. */
 const readingsMax = 12
+/** The same of one of Thai letters. */
+const thaiReadingsMax = 24
+/** Likeliest of them that are also looked up with one sound missing. */
+const thaiDroppedMax = 4
+const noSounds: readonly AbjadSound[] = [{ sound: '', cost: 0 }]
 
 /** Names of up to this many words are also indexed as one word. */
 const wholeJoinWordsMax = 4
@@ -91,10 +96,11 @@ function ownKeys(token: string, kind: KindOfKeys, into: KeyBuffer): readonly str
   }
   pushDeletions(token, salts.letters, into, token.length >= longToken && token.length <= longTokenMax)
   const skeletons = kind === 'abjad' ? abjadSkeletons(token) : [soundSkeleton(token)]
-  for (const skeleton of skeletons) {
-    if (skeleton.length >= skeletonDropMin) pushDeletions(skeleton, salts.skeleton, into, false)
+  const dropped = isThai(token) ? thaiDroppedMax : skeletons.length
+  skeletons.forEach((skeleton, place) => {
+    if (skeleton.length >= skeletonDropMin && place < dropped) pushDeletions(skeleton, salts.skeleton, into, false)
     else if (skeleton.length >= 2) push(into, hashText(skeleton, salts.skeleton))
-  }
+  })
   return skeletons
 }
 
@@ -220,19 +226,41 @@ function hashOfSounds(text: string): number | null {
   return sounds < soundsMin ? null : finish(hash ^ salts.skeleton)
 }
 
+function isThai(token: string): boolean {
+  return token.charCodeAt(0) >= thaiFirst && !token.startsWith(hangulMark)
+}
+
 function isAbjad(text: string): boolean {
   return text.charCodeAt(0) >= abjadFirst
 }
 
-/** The sound skeletons of a token of Arabic or Hebrew letters, one per reading, the most likely first. */
+/** The sound skeletons of a token of letters with several readings, one per reading, the most likely first. */
 function abjadSkeletons(token: string): readonly string[] {
+  if (isThai(token)) return thaiSkeletons(token)
   let readings: readonly string[] = ['']
   for (const letter of token) {
-    const options = abjadSounds[letter.charCodeAt(0) - abjadFirst] ?? ['']
+    const options = abjadSounds[letter.charCodeAt(0) - abjadFirst] ?? noSounds
     const used = readings.length * options.length > readingsMax ? options.slice(0, 1) : options
-    readings = used.flatMap((option) => readings.map((reading) => reading + option))
+    readings = used.flatMap(({ sound }) => readings.map((reading) => reading + sound))
   }
   return [...new Set(readings.map(once))]
+}
+
+/** The likeliest sound skeletons of a Thai token: its letters have too many sounds to try all together. */
+function thaiSkeletons(token: string): readonly string[] {
+  let readings = new Map([['', 0]])
+  for (const letter of token) {
+    const next = new Map<string, number>()
+    for (const [reading, before] of readings) {
+      for (const { sound, cost } of abjadSounds[letter.charCodeAt(0) - abjadFirst] ?? noSounds) {
+        const read = once(reading + sound)
+        next.set(read, Math.min(before + cost, next.get(read) ?? Number.POSITIVE_INFINITY))
+      }
+    }
+    readings = new Map([...next].sort(([, a], [, b]) => a - b).slice(0, thaiReadingsMax))
+  }
+  // `tch` and `ts` are one sound in Latin letters.
+  return [...new Set([...readings.keys()].flatMap((reading) => [reading, once(reading.replaceAll(/t(?=[hs])/g, ''))]))]
 }
 
 function once(text: string): string {

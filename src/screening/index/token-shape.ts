@@ -7,7 +7,7 @@ import { tokenKind, tokenKinds, type TokenKind } from '../score/token-similarity
  */
 const lengthBits = 7
 /** Longer words get this length; none of them is compared letter by letter. */
-const lengthMost = (1 << lengthBits) - 1
+export const lengthMost = (1 << lengthBits) - 1
 const kindShift = letterClasses + lengthBits
 const maskBits = (1 << letterClasses) - 1
 

@@ -1,4 +1,4 @@
-import { abjadFirst, abjadReadings, abjadSilent } from '../script/abjad.ts'
+import { abjadFirst, abjadReadings, abjadSilent, thaiFirst } from '../script/abjad.ts'
 import { leastDistance, letterMask, lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
@@ -8,12 +8,14 @@ const unwrittenCost = 10
 const openingCost = 7
 /** Cost of an article that Latin letters join to the word (`Elsayed`); the other script's token no longer has it. */
 const articleCost = 3
+const unreadVowelCost = 6
 /** Fewest letters after such an article. */
 const articledLettersMin = 4
 
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
 const [codeA, codeE, codeH, codeL] = [97, 101, 104, 108] as const
+const latinLetters = 26
 
 /** Greater than any distance. */
 const never = 1 << 20
@@ -23,8 +25,8 @@ const width = lettersMax + 1
 const costs = new Int32Array(width * width)
 /** Cost of each Latin letter of the current word if the script does not write it. */
 const unsaid = new Int32Array(width)
-/** First column of each line within the limit. */
-const lows = new Int32Array(width)
+/** First and last column of the line that was filled last, of those within the limit. */
+const reached = { low: 0, high: 0 }
 
 /**
  * Cost of turning a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit; `limit + 1` when
@@ -33,6 +35,7 @@ const lows = new Int32Array(width)
  */
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
   const whole = plainDistance(abjad, latin, limit)
+  if (isThai(abjad)) return whole
   if (whole <= articleCost || !hasArticle(latin)) return whole
   const named = { bytes: latin.bytes, start: latin.start + 2, length: latin.length - 2 }
   return Math.min(whole, plainDistance(abjad, named, limit - articleCost) + articleCost)
@@ -43,60 +46,74 @@ function hasArticle({ bytes, start, length }: Letters): boolean {
   return length >= articledLettersMin + 2 && (first === codeA || first === codeE) && bytes[start + 1] === codeL
 }
 
-/** Only columns that a reading within the limit can reach are computed. */
+/** Only columns that a reading within the limit can reach are computed: those from `reached.low` to `reached.high` of each line. */
 function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
-  let reached = 0
-  for (let column = 0; column <= latin.length; column++) {
-    unsaid[column] = column === 0 ? 0 : unsaidCost(latin, column - 1)
-    reached += unsaid[column] ?? 0
-    costs[column] = reached
+  costs[0] = 0
+  reached.low = 0
+  reached.high = 0
+  let cost = 0
+  const costOf = isThai(abjad) ? unreadThaiCost : unsaidCost
+  for (let column = 1; column <= latin.length; column++) {
+    const skipped = costOf(latin, column - 1)
+    unsaid[column] = skipped
+    cost += skipped
+    costs[column] = cost
+    if (cost <= limit) reached.high = column
   }
-  lows[0] = 0
   for (let line = 1; line <= abjad.length; line++) {
-    const low = fillLine(abjad, latin, line, limit)
+    fillLine(abjad, latin, line, limit)
     // Every reading of the rest passes through this line.
-    if (low > latin.length) return limit + 1
-    lows[line] = low
+    if (reached.high < 0) return limit + 1
   }
-  const distance = costs[abjad.length * width + latin.length] ?? 0
+  const distance = reached.high === latin.length ? (costs[abjad.length * width + latin.length] ?? 0) : never
   return distance > limit ? limit + 1 : distance
 }
 
-/** Fills the lowest costs of reading `line` letters. Returns the first column within the limit; one past the last for none. */
-function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): number {
+/** Fills the lowest costs of reading `line` letters, and sets `reached` to the columns within the limit; a `high` of -1 for none. */
+function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): void {
   const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
   const place = (line === 1 ? opening : 0) | (line === abjad.length ? closing : 0)
   const unwritten = abjadSilent[letter] ?? unwrittenCost
   const silentCost = line === 1 ? Math.max(unwritten, openingCost) : unwritten
   const single = singles[place] ?? noSingles
   const several = severals[place]?.[letter]
-  const from = lows[line - 1] ?? 0
-  const [above, here] = [(line - 1) * width, line * width]
-  let first = latin.length + 1
+  const from = reached.low
+  const to = reached.high
+  // A reading of several letters skips columns.
+  const last = Math.min(latin.length, to + (several === undefined ? 1 : readingLettersMax))
+  const above = (line - 1) * width
+  const here = line * width
+  reached.low = never
+  reached.high = -1
   let left = never
   for (let column = from; column <= latin.length; column++) {
-    let cost = left + (unsaid[column] ?? 0)
-    const silent = (costs[above + column] ?? 0) + silentCost
-    if (silent < cost) cost = silent
-    if (column > from) {
-      const code = latin.bytes[latin.start + column - 1] ?? 0
+    let cost = column === from ? never : left + (unsaid[column] ?? 0)
+    if (column > last && cost > limit) break
+    if (column <= to) {
+      const silent = (costs[above + column] ?? 0) + silentCost
+      if (silent < cost) cost = silent
+    }
+    const code = column === 0 ? 0 : (latin.bytes[latin.start + column - 1] ?? 0)
+    if (column > from && column <= to + 1) {
       const read = (costs[above + column - 1] ?? 0) + (single[letter * codes + code] ?? otherLetterCost)
       if (read < cost) cost = read
     }
-    if (several !== undefined) {
-      for (const reading of several) {
+    const ending = several?.[code - codeA]
+    if (ending !== undefined) {
+      for (const reading of ending) {
         const start = column - reading.latin.length
-        if (start < from || !endsWith(latin, column, reading.latin)) continue
+        if (start < from || start > to || !endsWith(latin, column, reading.latin)) continue
         const read = (costs[above + start] ?? 0) + reading.cost
         if (read < cost) cost = read
       }
     }
     costs[here + column] = cost
     left = cost
-    if (cost <= limit && column < first) first = column
+    if (cost > limit) continue
+    if (reached.low === never) reached.low = column
+    reached.high = column
   }
-  return first
 }
 
 /** Bits of a letter's place: the first and the last letter of a word have further readings. */
@@ -127,13 +144,20 @@ const singles = readingsAt.map((letters) => {
   return table
 })
 
-/** Per place and letter its readings of several Latin letters; undefined for none. */
+/** Per place and letter its readings of several Latin letters by their last, `code - codeA`; undefined for none. */
 const severals = readingsAt.map((letters) =>
   letters.map((readings) => {
     const several = readings.filter(({ latin }) => latin.length > 1)
-    return several.length === 0 ? undefined : several
+    if (several.length === 0) return undefined
+    return Array.from({ length: latinLetters }, (_, last) => {
+      const ending = several.filter(({ latin }) => latin.at(-1) === codeA + last)
+      return ending.length === 0 ? undefined : ending
+    })
   }),
 )
+
+/** Most Latin letters of one reading. */
+const readingLettersMax = Math.max(...readingsAt.flat(2).map(({ latin }) => latin.length))
 
 const lettersOfReadings = abjadReadings.map(({ anywhere, opening, closing }) =>
   [...anywhere, ...opening, ...closing].map(({ latin }) => latin),
@@ -182,4 +206,16 @@ function unsaidCost(latin: Letters, index: number): number {
   if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3
   return code === codeA || code === codeE ? 0 : 1
+}
+
+/** Cost of a Latin letter that no letter of Thai reads as. */
+function unreadThaiCost(latin: Letters, index: number): number {
+  const code = latin.bytes[latin.start + index] ?? 0
+  if (index > 0 && latin.bytes[latin.start + index - 1] === code) return 1
+  return code === codeH ? 3 : isShortVowel[code] === 1 ? unreadVowelCost : unwrittenCost
+}
+
+/** Thai and Lao write most vowels, and spaces for the others are letters of their own. */
+export function isThai({ bytes, start }: Letters): boolean {
+  return (bytes[start] ?? 0) >= thaiFirst
 }

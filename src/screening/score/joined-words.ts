@@ -2,7 +2,7 @@ import { leastDistance, letterMask } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 import {
   compareTokens,
-  editBudget,
+  editsOfSimilarity,
   pack,
   unpackSimilarity,
   type ComparedToken,
@@ -22,19 +22,27 @@ const listedLetters = new Uint8Array(joinedLettersMax + 8)
 
 /** Packed similarity of tokens joined into one word on each side; 0 when they are not the same. */
 export function compareJoined(query: readonly JoinedPart[], listed: readonly JoinedPart[]): number {
-  if (areFarApart(query, listed)) return 0
+  const similarityMin = joinedSimilarityMin(query.length, listed.length)
+  if (areFarApart(query, listed, similarityMin)) return 0
   const queryLength = concatenate(query, queryLetters)
   const listedLength = concatenate(listed, listedLetters)
   if (queryLength < 4 || listedLength < 4) return 0
-  const packed = compareTokens(asWord(queryLetters, queryLength), asWord(listedLetters, listedLength))
-  const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
-  const isShifted = query.length > 1 && listed.length > 1
-  return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
+  const [own, other] = [asWord(queryLetters, queryLength), asWord(listedLetters, listedLength)]
+  const similarity = Math.min(unpackSimilarity(compareTokens(own, other, similarityMin)), scoreRules.joinedMax)
+  return similarity < similarityMin ? 0 : pack(similarity, 'joined')
+}
+
+/** Lowest similarity of joined words, by the number of words on each side. */
+export function joinedSimilarityMin(queryWords: number, listedWords: number): number {
+  return queryWords > 1 && listedWords > 1 ? scoreRules.shiftedMin : scoreRules.joinedMin
 }
 
 /** Whether the letter classes alone prove that Latin words differ, which is true for most. */
-function areFarApart(query: readonly JoinedPart[], listed: readonly JoinedPart[]): boolean {
-  let [queryMask, listedMask, queryLength, listedLength] = [0, 0, 0, 0]
+function areFarApart(query: readonly JoinedPart[], listed: readonly JoinedPart[], similarityMin: number): boolean {
+  let queryMask = 0
+  let listedMask = 0
+  let queryLength = 0
+  let listedLength = 0
   for (const { mask, length, kind } of query) {
     if (mask === undefined || kind === 'abjad' || kind === 'syllable') return false
     queryMask |= mask
@@ -45,7 +53,7 @@ function areFarApart(query: readonly JoinedPart[], listed: readonly JoinedPart[]
     listedMask |= mask
     listedLength += length
   }
-  return leastDistance(queryMask, listedMask) > editBudget(Math.max(queryLength, listedLength))
+  return leastDistance(queryMask, listedMask) > editsOfSimilarity(similarityMin, Math.max(queryLength, listedLength))
 }
 
 function asWord(bytes: Uint8Array, length: number): ComparedToken {

@@ -5,6 +5,8 @@ const wholeEdit = 10
 const swapCost = 7
 const doubledCost = 2
 const silentHCost = 4
+/** Least cost of omitting a letter. */
+export const leastGapCost = doubledCost
 const vowelCost = 7
 const digitCost = 20
 
@@ -44,7 +46,11 @@ const row = lettersMax + 3
 let before = new Int32Array(row)
 let previous = new Int32Array(row)
 let current = new Int32Array(row)
-const additions = new Int32Array(row)
+/** The letters of both tokens and the cost of omitting each, copied so that the inner loop reads the same arrays for all tokens. */
+const aCodes = new Uint8Array(row)
+const aGaps = new Uint8Array(row)
+const bCodes = new Uint8Array(row)
+const bGaps = new Uint8Array(row)
 /** Greater than any distance. */
 const never = 1 << 20
 
@@ -57,43 +63,59 @@ export interface Letters {
 
 /**
  * Edit distance of two tokens in tenths of an edit; `limit + 1` when it exceeds the limit. Letters of similar sound,
- * doubled letters and a silent h cost less; neighbours may swap. Only cells within the limit are computed (Ukkonen
- * 1985): columns `low` to `high` of each line.
+ * doubled letters and a silent h cost less; neighbours may swap. Only cells that can lead to a distance within the limit are
+ * computed (Ukkonen 1985): columns `low` to `high` of each line, and of these none whose rest differs too much in length.
  */
 export function letterDistance(a: Letters, b: Letters, limit: number): number {
-  const [aLength, bLength] = [a.length, b.length]
+  const aLength = a.length
+  const bLength = b.length
   if (aLength > lettersMax || bLength > lettersMax) return limit + 1
-  let [low, high] = [0, 0]
+  const aGapMin = readLetters(a.bytes, a.start, aLength, aCodes, aGaps)
+  const bGapMin = readLetters(b.bytes, b.start, bLength, bCodes, bGaps)
+  // Letters of the longer rest that the shorter one has no partner for: a positive difference is of `b`.
+  let apart = bLength - aLength
+  if (apart * bGapMin > limit || -apart * aGapMin > limit) return limit + 1
+  let low = 0
+  let high = 0
   // The bounds of the line before the last, needed for swaps.
-  let [lowBefore, highBefore] = [never, -1]
+  let lowBefore = never
+  let highBefore = -1
+  let left = 0
   previous[0] = 0
   for (let column = 1; column <= bLength; column++) {
-    const cost = gapCost(b, column - 1)
-    additions[column] = cost
-    const reached = (previous[column - 1] ?? 0) + cost
-    previous[column] = reached <= limit ? reached : never
-    if (reached <= limit) high = column
+    left += bGaps[column - 1] ?? 0
+    const rest = apart - column
+    if (left + (rest > 0 ? rest * bGapMin : -rest * aGapMin) > limit) left = never
+    else high = column
+    previous[column] = left
   }
   previous[bLength + 1] = never
   for (let line = 1; line <= aLength; line++) {
-    const aCode = a.bytes[a.start + line - 1] ?? 0
-    const aBefore = line > 1 ? (a.bytes[a.start + line - 2] ?? 0) : -1
-    const removal = gapCost(a, line - 1)
+    apart++
+    const aCode = aCodes[line - 1] ?? 0
+    const aBefore = line > 1 ? (aCodes[line - 2] ?? 0) : -1
+    const removal = aGaps[line - 1] ?? 0
+    const costs = aCode * codes
     const first = Math.min(low, lowBefore + 2)
     const last = Math.min(bLength, Math.max(high + 1, highBefore + 2))
-    const [lowNow, highNow] = [low, high]
+    const lowNow = low
+    const highNow = high
     low = never
     high = -1
-    let left = never
-    let bBefore = first > 1 ? (b.bytes[b.start + first - 2] ?? 0) : -1
+    left = never
+    let bBefore = first > 1 ? (bCodes[first - 2] ?? 0) : -1
     for (let column = first; column <= bLength; column++) {
-      let cost = left + (additions[column] ?? 0)
-      const bCode = column > 0 ? (b.bytes[b.start + column - 1] ?? 0) : -1
+      let cost = left
+      let bCode = -1
+      if (column > 0) {
+        cost += bGaps[column - 1] ?? 0
+        bCode = bCodes[column - 1] ?? 0
+      }
       if (column <= last) {
         const removed = (previous[column] ?? 0) + removal
         if (removed < cost) cost = removed
         if (column > 0) {
-          const replaced = (previous[column - 1] ?? 0) + (substitution[aCode * codes + bCode] ?? 0)
+          const replaced = (previous[column - 1] ?? 0) + (substitution[costs + bCode] ?? 0)
           if (replaced < cost) cost = replaced
           const isSwap = aBefore === bCode && aCode === bBefore && aCode !== bCode
           if (isSwap && column - 2 >= lowBefore && column - 2 <= highBefore) {
@@ -102,10 +124,11 @@ export function letterDistance(a: Letters, b: Letters, limit: number): number {
           }
         }
       } else if (cost > limit) break
-      left = cost <= limit ? cost : never
+      const rest = apart - column
+      left = cost + (rest > 0 ? rest * bGapMin : -rest * aGapMin) <= limit ? cost : never
       current[column] = left
       bBefore = bCode
-      if (cost > limit) continue
+      if (left === never) continue
       if (low === never) low = column
       high = column
     }
@@ -122,14 +145,26 @@ export function letterDistance(a: Letters, b: Letters, limit: number): number {
   return high === bLength ? (previous[bLength] ?? 0) : limit + 1
 }
 
-/** Cost of omitting a letter: little after its double, more for an h in first position. */
-function gapCost({ bytes, start }: Letters, index: number): number {
-  const code = bytes[start + index] ?? 0
-  if (code >= codeA && code < abjadFirst) {
-    if (index > 0 && bytes[start + index - 1] === code) return doubledCost
-    if (index === 0 && code === codeH) return vowelCost
+/**
+ * Copies the letters of a token and the cost of omitting each: little after its double, more for an h in first position. Returns the
+ * lowest of these costs.
+ */
+function readLetters(bytes: Uint8Array, start: number, length: number, into: Uint8Array, gaps: Uint8Array): number {
+  let least = digitCost
+  let last = -1
+  for (let index = 0; index < length; index++) {
+    const code = bytes[start + index] ?? 0
+    let cost = gap[code] ?? 0
+    if (code >= codeA && code < abjadFirst) {
+      if (code === last) cost = doubledCost
+      else if (index === 0 && code === codeH) cost = vowelCost
+    }
+    into[index] = code
+    gaps[index] = cost
+    if (cost < least) least = cost
+    last = code
   }
-  return gap[code] ?? 0
+  return least
 }
 
 /** Letters that replace each other cheaply are one class; h, which is often silent, has none. */

@@ -30,6 +30,8 @@ export const scoreRules = {
   readAcross: 960,
   /** Factor of edits across scripts, in thousandths: words there have fewer distinguishing letters. */
   readAcrossRate: 1300,
+  /** The same of Thai and Lao letters, which write most vowels. */
+  readThaiRate: 1400,
   /** Lowest similarity of the letters of a pair. */
   similarityMin: 680,
   equivalent: 920,

@@ -1,7 +1,7 @@
 import type { PairReason } from '../../domain/screening/result.ts'
 import { abjadFirst } from '../script/abjad.ts'
 import { hangulTokenOf } from '../script/hangul.ts'
-import { abjadDistance, leastAbjadDistance } from './abjad-distance.ts'
+import { abjadDistance, isThai, leastAbjadDistance } from './abjad-distance.ts'
 import { leastDistance, letterDistance, type Letters } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 
@@ -73,18 +73,21 @@ const transliteratedCode = reasons.indexOf('transliterated')
 /** Most letters by which words of the same sound may differ. */
 const soundLettersApartMax = 1
 
-/** Packed similarity of two tokens; 0 when they differ. Nicknames and learned equivalents are the caller's part. */
-export function compareTokens(a: ComparedToken, b: ComparedToken): number {
+/**
+ * Packed similarity of two tokens; 0 when they differ, and for words of Latin letters that are less similar than `similarityMin`.
+ * Nicknames and learned equivalents are the caller's part.
+ */
+export function compareTokens(a: ComparedToken, b: ComparedToken, similarityMin = 0): number {
   const aFirst = a.bytes[a.start] ?? 0
   const bFirst = b.bytes[b.start] ?? 0
   const aKind = tokenKind(aFirst, a.length)
   const bKind = tokenKind(bFirst, b.length)
   if (aKind === bKind) {
-    if (aKind === 'word') return compareWords(a, b)
+    if (aKind === 'word') return compareWords(a, b, similarityMin)
     const same = sameLetters(a, b)
     if (aKind === 'legal') return same ? sameLegal : otherLegal
     if (aKind === 'small') return same ? equal : otherSmall
-    return same ? equal : aKind === 'abjad' ? compareWords(a, b) : 0
+    return same ? equal : aKind === 'abjad' ? compareWords(a, b, 0) : 0
   }
   if (aKind === 'initial' || bKind === 'initial') {
     const areNames = aKind !== 'number' && bKind !== 'number' && aKind !== 'abjad' && bKind !== 'abjad'
@@ -102,10 +105,19 @@ export function editBudget(length: number): number {
   return scoreRules.editBudgets[Math.min(length, scoreRules.editBudgets.length - 1)] ?? 0
 }
 
-function compareWords(a: ComparedToken, b: ComparedToken): number {
+/** Most edits of words of a length that are as similar as this, in tenths: at most `editBudget`. */
+export function editsOfSimilarity(similarity: number, length: number): number {
+  return Math.min(editBudget(length), Math.ceil(((1001 - similarity) * 10 * length) / editSlope(length)) - 1)
+}
+
+function editSlope(length: number): number {
+  return scoreRules.editSlopes[Math.min(length, scoreRules.editSlopes.length - 1)] ?? 0
+}
+
+function compareWords(a: ComparedToken, b: ComparedToken, similarityMin: number): number {
   if (a.isSyllable === true) return sameLetters(a, b) ? equal : 0
   const longest = Math.max(a.length, b.length)
-  const limit = editBudget(longest)
+  const limit = similarityMin === 0 ? editBudget(longest) : editsOfSimilarity(similarityMin, longest)
   const isFar = a.mask !== undefined && b.mask !== undefined && leastDistance(a.mask, b.mask) > limit
   const distance = isFar ? limit + 1 : letterDistance(a, b, limit)
   if (distance === 0) return equal
@@ -128,18 +140,19 @@ function isVowel(code: number): boolean {
 }
 
 function graded(distance: number, length: number, reasonCode: number): number {
-  const slope = scoreRules.editSlopes[Math.min(length, scoreRules.editSlopes.length - 1)] ?? 0
-  const similarity = 1000 - Math.trunc((distance * slope) / (10 * length))
+  const similarity = 1000 - Math.trunc((distance * editSlope(length)) / (10 * length))
   return similarity < scoreRules.similarityMin ? 0 : (similarity << reasonBits) | reasonCode
 }
 
 function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
-  const length = Math.max(3, abjad.length)
-  const limit = editBudget(length + 2)
+  // Every sound of a Thai word is written, so that its length is that of the Latin word.
+  const length = isThai(abjad) ? latin.length : Math.max(3, abjad.length)
+  const limit = editBudget(isThai(abjad) ? length : length + 2)
   if (latin.mask !== undefined && leastAbjadDistance(abjad, latin, latin.mask) > limit) return 0
   const distance = abjadDistance(abjad, latin, limit)
   if (distance > limit) return 0
-  const packed = graded(Math.trunc((distance * scoreRules.readAcrossRate) / 1000), length, transliteratedCode)
+  const rate = isThai(abjad) ? scoreRules.readThaiRate : scoreRules.readAcrossRate
+  const packed = graded(Math.trunc((distance * rate) / 1000), length, transliteratedCode)
   return Math.min(packed, readAcross)
 }
 

@@ -1,12 +1,13 @@
 import { readRecords } from '../../domain/values/data-record.ts'
 import data from './abjad-letters.json' with { type: 'json' }
+import thaiData from './thai-letters.json' with { type: 'json' }
 
 /**
- * Letters of scripts that omit short vowels, one code from `abjadFirst` each. Their possible Latin letters decide how
- * they compare (`score/abjad-distance.ts`), so vowels need not be guessed.
+ * Letters that have several Latin spellings, one code from `abjadFirst` each: of the scripts that omit short vowels, then of Thai and
+ * Lao (`thai.ts`). Their possible Latin letters decide how they compare (`score/abjad-distance.ts`), so that none need be guessed.
  */
 interface AbjadLetter {
-  /** The character in Arabic, Persian and Urdu text, then in Hebrew. */
+  /** The character in Arabic, Persian and Urdu text, then in Hebrew; or a letter of `thai.ts`. */
   readonly written: string
   /** Its display form in an explanation. */
   readonly shown: string
@@ -16,7 +17,7 @@ interface AbjadLetter {
   readonly opening: string
   /** Further readings as the last letter of a word. A final `y` without dots looks like a final `a`. */
   readonly closing: string
-  /** Its sounds in `sound-skeleton.ts`, the most likely first; `-` when the skeleton omits it. */
+  /** Its sounds in `sound-skeleton.ts`, the most likely first, of Thai with their cost; `-` when the skeleton omits it. */
   readonly sounds: string
   /** Cost of omitting it, in tenths of an edit: 10 for most consonants. */
   readonly silent: number
@@ -27,24 +28,34 @@ export const abjadFirst = 0x80
 
 /** Readings in Latin letters, space separated, with their costs; and sounds or `-`. */
 const latinReadings = /^[a-z]+(?::\d)?(?: [a-z]+(?::\d)?)*$/
-const letterSounds = /^[a-z-](?: [a-z-])*$/
+const letterSounds = /^(?:[a-z]{1,2}|-)(?::\d)?(?: (?:[a-z]{1,2}|-)(?::\d)?)*$/
 
-const letters: readonly AbjadLetter[] = readRecords('abjad-letters.json', data, (record) => ({
-  written: record.text('written', /^[\p{Script=Arabic}\p{Script=Hebrew}]+$/u),
-  shown: record.text('shown', /^[a-z]+$/),
-  latin: record.text('latin', latinReadings),
-  opening: record.optionalText('opening', latinReadings),
-  closing: record.optionalText('closing', latinReadings),
-  sounds: record.text('sounds', letterSounds),
-  silent: record.whole('silent'),
-}))
+const readLetters = (file: string, records: unknown, written: RegExp): readonly AbjadLetter[] =>
+  readRecords(file, records, (record) => ({
+    written: record.text('written', written),
+    shown: record.optionalText('shown', /^[a-z]*$/),
+    latin: record.text('latin', latinReadings),
+    opening: record.optionalText('opening', latinReadings),
+    closing: record.optionalText('closing', latinReadings),
+    sounds: record.text('sounds', letterSounds),
+    silent: record.whole('silent'),
+  }))
 
-const codeOfLetter = new Map<string, string>()
-letters.forEach((letter, index) => {
-  for (const character of letter.written) {
-    if (!codeOfLetter.has(character)) codeOfLetter.set(character, String.fromCharCode(abjadFirst + index))
-  }
-})
+const abjadLetters = readLetters('abjad-letters.json', data, /^[\p{Script=Arabic}\p{Script=Hebrew}]+$/u)
+const thaiLetters = readLetters('thai-letters.json', thaiData, /^[\p{Script=Thai}①-⑳○●A-Z]+$/u)
+const letters = [...abjadLetters, ...thaiLetters]
+
+/** First code of the letters of Thai and Lao. */
+export const thaiFirst = abjadFirst + abjadLetters.length
+
+const codesOf = (all: readonly AbjadLetter[], first: number): ReadonlyMap<string, string> =>
+  new Map(
+    all.flatMap(({ written }, index) =>
+      Array.from(written, (character): [string, string] => [character, String.fromCharCode(first + index)]),
+    ),
+  )
+const abjadCodes = codesOf(abjadLetters, abjadFirst)
+const thaiCodes = codesOf(thaiLetters, thaiFirst)
 
 /** One possible reading of a letter: Latin codes, and its cost in tenths of an edit. */
 export interface AbjadReading {
@@ -63,9 +74,19 @@ export const abjadReadings: readonly {
   closing: readings(closing),
 }))
 export const abjadSilent: readonly number[] = letters.map(({ silent }) => silent)
-/** Per letter its sounds, '' when the sound skeleton omits it. */
-export const abjadSounds: readonly (readonly string[])[] = letters.map(({ sounds }) =>
-  sounds.split(' ').map((sound) => (sound === '-' ? '' : sound)),
+
+/** One possible sound of a letter, '' when the sound skeleton omits it, and its cost in tenths of an edit. */
+export interface AbjadSound {
+  readonly sound: string
+  readonly cost: number
+}
+
+/** Per letter its sounds, the most likely first. */
+export const abjadSounds: readonly (readonly AbjadSound[])[] = letters.map(({ sounds }) =>
+  sounds.split(' ').map((text) => {
+    const [sound = '', cost = '0'] = text.split(':')
+    return { sound: sound === '-' ? '' : sound, cost: Number(cost) }
+  }),
 )
 
 function readings(texts: string): readonly AbjadReading[] {
@@ -78,14 +99,19 @@ function readings(texts: string): readonly AbjadReading[] {
     })
 }
 
-/** The code of a letter as a one-character text; undefined for other scripts. */
+/** The code of a letter of Arabic or Hebrew as a one-character text; undefined for other scripts. */
 export function abjadCode(character: string): string | undefined {
-  return codeOfLetter.get(character)
+  return abjadCodes.get(character)
+}
+
+/** The code of a letter of `thai.ts` as a one-character text; undefined for any other. */
+export function thaiLetterCode(letter: string): string | undefined {
+  return thaiCodes.get(letter)
 }
 
 /** A word of Arabic or Hebrew letters as codes. */
 export function abjadWord(written: string): string {
-  return Array.from(written, (character) => codeOfLetter.get(character) ?? '').join('')
+  return Array.from(written, (character) => abjadCodes.get(character) ?? '').join('')
 }
 
 /** A token of codes in Latin consonants, for display. */

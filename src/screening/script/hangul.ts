@@ -91,3 +91,20 @@ export function surnameFirst(text: string): string {
   if (!words.every((word) => isHangul(word.charCodeAt(0)))) return text
   return [last, ...words.slice(0, -1)].join(' ')
 }
+
+const surnameTokens = new Set(
+  [...surnames].filter((name) => name.length === 1).map((name) => hangulToken(name.charCodeAt(0))),
+)
+/** Syllables of a Korean name with the surname, which Latin letters write apart. */
+const syllablesOfName = 3
+
+/**
+ * The tokens of a Korean name in Latin letters as if it were written in Korean, surname first: `Yun Ho Chin` and `Yun Ho Jin` are two
+ * romanisations of one name. Two where the first and the last syllable may be the surname; none for a name that is not three syllables.
+ */
+export function syllablesOfLatin(words: readonly string[]): readonly (readonly string[])[] {
+  const tokens = words.flatMap((word) => hangulTokenOf(word) ?? [])
+  if (words.length !== syllablesOfName || tokens.length !== syllablesOfName) return []
+  const [first = '', middle = '', last = ''] = tokens
+  return [tokens, [last, first, middle]].filter(([surname = '']) => surnameTokens.has(surname))
+}

@@ -1,4 +1,5 @@
 import { readBrahmic } from './brahmic.ts'
+import { isThaiLetter } from './thai.ts'
 import { romanise } from './romanise.ts'
 
 /** Marks of scripts that are read with them or do without: Latin, Greek, Cyrillic, Hebrew, Arabic, Thaana, and selectors of a form. */
@@ -19,7 +20,7 @@ const plain = /^[\x20-\x7e]*[A-Za-z0-9][\x20-\x7e]*$/
 export function isReadInFull(text: string): boolean {
   if (plain.test(text)) return true
   const read = readBrahmic(text.normalize('NFKC'))
-  if (!/[\p{L}\p{N}]/u.test(read)) return false
+  if (!/[\p{L}\p{N}]/u.test(read) && !isThaiLetter(read)) return false
   if ((read.match(marks) ?? []).some((mark) => !markOfReadScript.test(mark))) return false
   return (read.match(letters) ?? []).every((letter) => readScript.test(letter) && !blank.test(romanise(letter)))
 }

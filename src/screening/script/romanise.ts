@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii'
 import { memoised } from './memoised.ts'
 import { readBrahmic } from './brahmic.ts'
 import { abjadCode } from './abjad.ts'
+import { thaiCode } from './thai.ts'
 import { cyrillicLetters, correctCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
 
@@ -87,7 +88,8 @@ function foldedIn(cyrillic: Readonly<Record<string, string>>): (character: strin
 }
 
 function foldLetter(character: string, cyrillic: Readonly<Record<string, string>>): string {
-  const known = cyrillic[character] ?? greek[character] ?? latinLetters[character] ?? abjadCode(character)
+  const known =
+    cyrillic[character] ?? greek[character] ?? latinLetters[character] ?? abjadCode(character) ?? thaiCode(character)
   if (known !== undefined) return known
   // The vowel signs of Thaana have one reading each.
   if (character >= '\u07a6' && character <= '\u07b0') return anyAscii(character)

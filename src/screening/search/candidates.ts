@@ -84,8 +84,11 @@ function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): 
 /** The similarity that `estimateName` uses: by shared keys, or as an initial. */
 function linked(index: NameIndex, query: QueryName, links: Links): Similarity {
   const { firstLink } = index.scratch
+  const hasInitials = query.tokens.some(({ kind }) => kind === 'initial')
   return (position, token) => {
-    for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
+    const first = firstLink[token] ?? 0
+    if (first === 0 && !hasInitials && lengthOfToken(index, token) !== 1) return 0
+    for (let link = first; link !== 0; link = links.next[link - 1] ?? 0) {
       if (links.query[link - 1] === position) return links.packed[link - 1] ?? 0
     }
     const word = query.tokens[position]
@@ -211,7 +214,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     }
     if (bestQuery < 0) {
       // An initial may stand for a word of the query.
-      const length = (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
+      const length = lengthOfToken(index, token)
       if (length === 1) initials++
       else listedRest += weight
       if (weight > scoreRules.weights.legal) {
@@ -230,16 +233,17 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let queryRest = 0
   let queryWords = 0
   let queryMask = 0
-  query.tokens.forEach((token, position) => {
-    if ((used & (1 << position)) !== 0) return
+  for (let position = 0; position < query.tokens.length; position++) {
+    const token = query.tokens[position]
+    if (token === undefined || (used & (1 << position)) !== 0) continue
     if (token.weight > scoreRules.weights.legal) {
       queryWords++
       restLetters -= token.length
-      queryMask = token.mask ?? 0
+      queryMask = token.mask
     }
     if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
     else queryRest += token.weight
-  })
+  }
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)

@@ -4,7 +4,8 @@ import type { Alignment, WeighedToken } from '../score/alignment.ts'
 import { scoreOf } from '../score/name-score.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { findCandidates } from './candidates.ts'
-import { listedToken, type QueryName } from './query-name.ts'
+import { listedToken } from './listed-token.ts'
+import type { QueryName } from './query-name.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
 /** A listed name that a query resembles. */

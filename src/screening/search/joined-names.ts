@@ -41,17 +41,13 @@ export function joinedNames(
   query: QueryName,
   { known, estimate, mayReach, isProspect }: Prospects,
 ): number[] {
-  const seen = namesOfSound(index, query, known).filter(isProspect)
+  const seen = namesOfSound(index, query, known).filter((name) => isProspect(name) && mayReach(name))
   const letters = query.tokens.reduce((sum, { length }) => sum + length, 0)
-  const ranked = seen
+  return seen
     .map((name) => ({ name, likeness: estimate(name), apart: Math.abs(lettersOfName(index, name) - letters) }))
     .sort((a, b) => b.likeness - a.likeness || a.apart - b.apart || a.name - b.name)
-  const joined: number[] = []
-  for (const { name } of ranked) {
-    if (joined.length === joinedMax) break
-    if (mayReach(name)) joined.push(name)
-  }
-  return joined
+    .slice(0, joinedMax)
+    .map(({ name }) => name)
 }
 
 /** Further names with words that sound like some of the query's words, joined or split. */

@@ -1,8 +1,9 @@
 import type { NameIndex } from '../index/name-index.ts'
 import { kindOfShape, lengthOfShape, maskOfShape } from '../index/token-shape.ts'
 import { acronymLetters } from '../score/align.ts'
-import { leastDistance } from '../score/letter-distance.ts'
-import { editBudget, type TokenKind } from '../score/token-similarity.ts'
+import { leastDistance, leastGapCost } from '../score/letter-distance.ts'
+import { joinedSimilarityMin } from '../score/joined-words.ts'
+import { editsOfSimilarity, type TokenKind } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
 
 /** Highest score of legal forms and small words alone. */
@@ -32,7 +33,11 @@ export function lettersBound(index: NameIndex, query: QueryName, scoreMin: numbe
 
   return (name) => {
     if (isOpen) return true
-    let [mask, letters, words, names, shortest] = [0, 0, 0, 0, noLength]
+    let mask = 0
+    let letters = 0
+    let words = 0
+    let names = 0
+    let shortest = noLength
     const start = nameStarts[name] ?? 0
     const end = nameStarts[name + 1] ?? 0
     for (let place = start; place < end; place++) {
@@ -50,7 +55,12 @@ export function lettersBound(index: NameIndex, query: QueryName, scoreMin: numbe
       if (length < shortest) shortest = length
     }
     if (names === 0 || (names === 1 && queryNames === 1)) return true
-    if (leastDistance(queryMask, mask) <= editBudget(Math.max(letters, queryLetters))) return true
+    const similarityMin = joinedSimilarityMin(query.tokens.length, end - start)
+    const edits = editsOfSimilarity(similarityMin, Math.max(letters, queryLetters))
+    // Marks of legal forms and small words are no letters.
+    const marks = end - start - names + query.tokens.length - queryNames
+    const apart = Math.abs(letters - queryLetters) - marks
+    if (apart * leastGapCost <= edits && leastDistance(queryMask, mask) <= edits) return true
     return queryShortest <= Math.min(acronymLetters.max, words) || shortest <= Math.min(acronymLetters.max, queryWords)
   }
 }

@@ -1,5 +1,5 @@
 import type { NameIndex } from '../index/name-index.ts'
-import { kindOfShape, lengthOfShape, maskOfShape } from '../index/token-shape.ts'
+import { kindOfShape, lengthMost, lengthOfShape, maskOfShape } from '../index/token-shape.ts'
 import { leastDistance, type Letters } from '../score/letter-distance.ts'
 import { editBudget, type TokenKind } from '../score/token-similarity.ts'
 import type { QueryToken } from './query-name.ts'
@@ -26,7 +26,10 @@ function isWritten(kind: TokenKind): boolean {
   return kind === 'word' || kind === 'abjad' || kind === 'syllable'
 }
 
+/** Its number of letters. Most are read from its shape, which a search has at hand. */
 export function lengthOfToken(index: NameIndex, token: number): number {
+  const length = lengthOfShape(index.scratch.shapes[token] ?? 0)
+  if (length < lengthMost) return length
   return (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
 }
 

@@ -4,13 +4,20 @@ import { compareJoined, joinedLettersMax } from '../score/joined-words.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
 import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
 
-/** The tokens of a name that have no equal in the other name. */
+/** The tokens of a name that have no equal in the other name; the first `count` of the lists are of this name. */
 export interface NameRest {
   readonly tokens: WeighedToken[]
-  /** Those that no token of the other name resembles. */
-  readonly lone: WeighedToken[]
   /** Per token. */
   readonly partners: Partner[]
+  count: number
+  /** Those that no token of the other name resembles, the first `loneCount`; no legal forms and small words. */
+  readonly lone: WeighedToken[]
+  loneCount: number
+}
+
+/** Nothing, to be added to. */
+export function noRest(): NameRest {
+  return { tokens: [], partners: [], count: 0, lone: [], loneCount: 0 }
 }
 
 /** The tokens of the other name that one token resembles: their number, and the packed similarity of the last. */
@@ -24,7 +31,7 @@ export const manyPartners = 99
 
 /** Whether the one word left on each side may be a typo of the other. */
 export function mayBeTypo(own: NameRest, listed: NameRest): boolean {
-  return own.lone.length === 1 && listed.lone.length === 1 && isTypoOf(own.lone[0], listed.lone[0])
+  return own.loneCount === 1 && listed.loneCount === 1 && isTypoOf(own.lone[0], listed.lone[0])
 }
 
 /** Whether a short word of one may be the initials of words of the other. */
@@ -32,16 +39,20 @@ export function mayAbbreviate(own: NameRest, listed: NameRest): boolean {
   return hasInitialsOf(own, listed) || hasInitialsOf(listed, own)
 }
 
-function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
+function hasInitialsOf(own: NameRest, other: NameRest): boolean {
   let words = 0
   let firsts = 0
-  for (const { kind, bytes, start } of other.tokens) {
-    if (kind !== 'word') continue
+  for (let place = 0; place < other.count; place++) {
+    const token = other.tokens[place]
+    if (token?.kind !== 'word') continue
     words++
-    firsts |= 1 << ((bytes[start] ?? 0) % 32)
+    firsts |= 1 << ((token.bytes[token.start] ?? 0) % 32)
   }
-  for (const { kind, length, bytes, start } of tokens) {
-    if (kind !== 'word' || length < acronymLetters.min || length > Math.min(acronymLetters.max, words)) continue
+  for (let place = 0; place < own.count; place++) {
+    const token = own.tokens[place]
+    if (token?.kind !== 'word') continue
+    const { length, bytes, start } = token
+    if (length < acronymLetters.min || length > Math.min(acronymLetters.max, words)) continue
     let letters = 0
     for (let index = 0; index < length; index++) letters |= 1 << ((bytes[start + index] ?? 0) % 32)
     if ((letters & ~firsts) === 0) return true
@@ -52,51 +63,75 @@ function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
 /** Whether the remaining tokens may be the same letters with other spaces. */
 export function mayJoin(own: NameRest, listed: NameRest): boolean {
   if (hasSyllables(own) !== hasSyllables(listed)) return true
-  if (own.tokens.length + listed.tokens.length < 3) return false
-  if (own.partners.every(isPaired) && listed.partners.every(isPaired)) {
+  if (own.count + listed.count < 3) return false
+  if (areSinglyPaired(own) && areSinglyPaired(listed)) {
     // Either all tokens without a partner are joined, or all without a close partner: no other pairing is possible.
-    return joins(own, listed, hasNone) || joins(own, listed, hasWeak)
+    return joins(own, listed, false) || ((hasWeakPair(own) || hasWeakPair(listed)) && joins(own, listed, true))
   }
   if (!isLatin(own) || !isLatin(listed)) return true
-  if (lettersOf(own.lone) > joinedLettersMax || lettersOf(listed.lone) > joinedLettersMax) return false
+  if (lettersOf(own.lone, own.loneCount) > joinedLettersMax) return false
+  if (lettersOf(listed.lone, listed.loneCount) > joinedLettersMax) return false
   // Letters of the lone words that the other side lacks must be edits.
-  const longest = Math.max(lettersOf(own.tokens), lettersOf(listed.tokens))
+  const longest = Math.max(lettersOf(own.tokens, own.count), lettersOf(listed.tokens, listed.count))
   const missing = Math.max(lettersMissing(own, listed), lettersMissing(listed, own))
   return missing * leastLetterCost <= editBudget(longest)
 }
 
 /** A Latin word may be several Korean syllables. */
-function hasSyllables({ lone }: NameRest): boolean {
-  return lone.some(({ kind }) => kind === 'syllable')
+function hasSyllables({ lone, loneCount }: NameRest): boolean {
+  for (let place = 0; place < loneCount; place++) if (lone[place]?.kind === 'syllable') return true
+  return false
 }
 
-function isPaired({ count }: Partner): boolean {
-  return count <= 1
+/** Whether each token resembles one of the other name at most. */
+function areSinglyPaired({ partners, count }: NameRest): boolean {
+  for (let place = 0; place < count; place++) if ((partners[place]?.count ?? 0) > 1) return false
+  return true
 }
 
-function hasNone({ count }: Partner): boolean {
-  return count === 0
+/** Whether a pair may be taken apart to join its words; otherwise the words without a partner are all there is to join. */
+function hasWeakPair({ tokens, partners, count }: NameRest): boolean {
+  for (let place = 0; place < count; place++) {
+    const partner = partners[place]
+    if (partner !== undefined && partner.count > 0 && isWeak(partner, tokens[place])) return true
+  }
+  return false
 }
 
-function hasWeak({ count, packed }: Partner, { kind }: WeighedToken): boolean {
-  return count === 0 || (kind !== 'legal' && unpackSimilarity(packed) < weakPair)
+function isWeak({ packed }: Partner, token: WeighedToken | undefined): boolean {
+  return token?.kind !== 'legal' && unpackSimilarity(packed) < weakPair
 }
 
-function joins(own: NameRest, listed: NameRest, isJoined: (partner: Partner, token: WeighedToken) => boolean): boolean {
-  const [ours, theirs] = [own, listed].map(({ tokens, partners }) =>
-    tokens.filter((token, place) => isJoined(partners[place] ?? { count: 0, packed: 0 }, token)),
-  )
-  if (ours === undefined || theirs === undefined || ours.length + theirs.length < 3) return false
-  return compareJoined(ours, theirs) > 0
+const ownPart: WeighedToken[] = []
+const listedPart: WeighedToken[] = []
+
+/** Whether the tokens without a partner, and with `alsoWeak` those without a close one, are the same letters joined. */
+function joins(own: NameRest, listed: NameRest, alsoWeak: boolean): boolean {
+  part(own, alsoWeak, ownPart)
+  part(listed, alsoWeak, listedPart)
+  return ownPart.length + listedPart.length >= 3 && compareJoined(ownPart, listedPart) > 0
 }
 
-function isLatin({ tokens }: NameRest): boolean {
-  return tokens.every(({ kind }) => kind !== 'abjad' && kind !== 'syllable')
+function part({ tokens, partners, count }: NameRest, alsoWeak: boolean, into: WeighedToken[]): void {
+  into.length = 0
+  for (let place = 0; place < count; place++) {
+    const [token, partner] = [tokens[place], partners[place]]
+    if (token === undefined || partner === undefined) continue
+    if (partner.count === 0 || (alsoWeak && isWeak(partner, token))) into.push(token)
+  }
 }
 
-function lettersOf(tokens: readonly WeighedToken[]): number {
+function isLatin({ tokens, count }: NameRest): boolean {
+  for (let place = 0; place < count; place++) {
+    const kind = tokens[place]?.kind
+    if (kind === 'abjad' || kind === 'syllable') return false
+  }
+  return true
+}
+
+function lettersOf(tokens: readonly WeighedToken[], count: number): number {
   let letters = 0
-  for (const { length } of tokens) letters += length
+  for (let place = 0; place < count; place++) letters += tokens[place]?.length ?? 0
   return letters
 }
 
@@ -105,12 +140,20 @@ const counts = new Int8Array(letterClasses + 1)
 /** Letters of a name's lone words, by class, that the other name's rest lacks; cheap omissions are not counted. */
 function lettersMissing(own: NameRest, other: NameRest): number {
   counts.fill(0)
-  for (const { bytes, start, length } of other.tokens) {
-    for (let index = 0; index < length; index++) count(bytes[start + index] ?? 0, 1)
+  for (let place = 0; place < other.count; place++) {
+    const token = other.tokens[place]
+    if (token === undefined) break
+    for (let index = 0; index < token.length; index++) count(token.bytes[token.start + index] ?? 0, 1)
   }
   let lasts = 0
-  for (const { bytes, start, length } of own.tokens) lasts |= 1 << ((bytes[start + length - 1] ?? 0) % 32)
-  for (const { bytes, start, length } of own.lone) {
+  for (let place = 0; place < own.count; place++) {
+    const token = own.tokens[place]
+    if (token !== undefined) lasts |= 1 << ((token.bytes[token.start + token.length - 1] ?? 0) % 32)
+  }
+  for (let place = 0; place < own.loneCount; place++) {
+    const token = own.lone[place]
+    if (token === undefined) break
+    const { bytes, start, length } = token
     const first = bytes[start] ?? 0
     if ((lasts & (1 << (first % 32))) === 0) count(first, -1)
     for (let index = 1; index < length; index++) {

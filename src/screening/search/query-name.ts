@@ -7,8 +7,8 @@ import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity
 import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
-import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { syllablesOfLatin } from '../script/hangul.ts'
 import { wadeGilesOf } from '../script/wade-giles.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
 import { isTitleNear, smallWordNear, withArabicWords } from '../tokens/name-words.ts'
@@ -103,13 +103,24 @@ function withForms(
 
 /**
  * A name as it is read, and an organisation's also with what its words misspell: a legal form at its start or end (`Lts`) and a small
- * word (`tde`), a person's with the Arabic article, of words that at most one listed name has.
+ * word (`tde`), a person's with the Arabic article, of words that at most one listed name has. A Korean name in Latin letters is also
+ * read in any other romanisation.
  */
 export function readingsOf(index: NameIndex, text: string, sort: NameSort): readonly QueryName[] {
   const query = queryName(index, text, sort)
   if (sort === 'person') {
     const corrected = withArabicWords(text, (word) => queryToken(index, word, sort).isKnown !== true)
-    return corrected === text ? [query] : [query, queryName(index, corrected, sort)]
+    // A Chinese character has a reading of its own.
+    const isChinese = query.tokens.some(({ isSyllable }) => isSyllable === true)
+    const romanisations = isChinese ? [] : syllablesOfLatin(query.tokens.map((token) => token.text))
+    return [
+      query,
+      ...(corrected === text ? [] : [queryName(index, corrected, sort)]),
+      ...romanisations.map((syllables) => ({
+        ...query,
+        tokens: syllables.map((token) => queryToken(index, token, sort)),
+      })),
+    ]
   }
   if (query.tokens.length < 2) return [query]
   const isRare = ({ kind, isKnown }: QueryToken): boolean => kind === 'word' && isKnown !== true
@@ -159,22 +170,6 @@ export function findToken(index: NameIndex, text: string): number {
     if (found < 0 && tokenText(index, token) === text) found = token
   })
   return found
-}
-
-/** A token of the vocabulary with its weight, and what it is in its name (`nameRoles`). */
-export function listedToken(index: NameIndex, token: number, sort: NameSort, role = 0): WeighedToken {
-  const start = index.vocabularyStarts[token] ?? 0
-  const shape = index.scratch.shapes[token] ?? 0
-  return {
-    bytes: index.vocabularyLetters,
-    start,
-    length: (index.vocabularyStarts[token + 1] ?? 0) - start,
-    sound: index.vocabularySounds[token] ?? 0,
-    mask: maskOfShape(shape),
-    kind: kindOfShape(shape),
-    weight: index.weights[sort][token] ?? 0,
-    role,
-  }
 }
 
 /** Packed similarity of a query's token and one of the vocabulary, including nicknames and learned equivalents. */

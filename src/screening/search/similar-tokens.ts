@@ -4,7 +4,8 @@ import { beginSearch, type NameIndex, type SimilarTokens } from '../index/name-i
 import { unpackSimilarity } from '../score/token-similarity.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 import { mayResemble } from './may-resemble.ts'
-import { listedToken, similarityWith, type QueryToken } from './query-name.ts'
+import { noToken, readListedToken } from './listed-token.ts'
+import { similarityWith, type QueryToken } from './query-name.ts'
 
 /** Words whose similar tokens are memoised for later queries. */
 const wordsKeptMax = 8192
@@ -16,6 +17,7 @@ const tokensMax = 2 ** 32
 const reasonCodes = 16
 
 const buffer = keyBuffer()
+const listed = noToken()
 
 /** The similar tokens of a word, memoised per distinct word. */
 export function similarTokens(index: NameIndex, query: QueryToken, sort: NameSort): SimilarTokens {
@@ -37,7 +39,7 @@ function findSimilar(index: NameIndex, query: QueryToken, sort: NameSort): Simil
     if (seenToken[token] === search) return
     seenToken[token] = search
     if (!mayResemble(index, query, token)) return
-    const packed = similarityWith(query, token, listedToken(index, token, sort))
+    const packed = similarityWith(query, token, readListedToken(index, token, sort, listed))
     if (packed > 0) found.push(rank(token, packed))
   }
   if (query.number >= 0) look(query.number)
@@ -45,10 +47,17 @@ function findSimilar(index: NameIndex, query: QueryToken, sort: NameSort): Simil
   queryKeys(query.text, buffer)
   for (let place = 0; place < buffer.count; place++) visitKey(index.keys, buffer.keys[place] ?? 0, look)
   const ranks = Float64Array.from(found).sort().subarray(0, similarMax)
-  const tokens = Uint32Array.from(ranks, (each) => Math.trunc(each / reasonCodes) % tokensMax)
+  const tokens = new Uint32Array(ranks.length)
+  const packed = new Uint16Array(ranks.length)
   let names = 0
-  for (const token of tokens) names += (index.postingStarts[token + 1] ?? 0) - (index.postingStarts[token] ?? 0)
-  return { tokens, packed: Uint16Array.from(ranks, unrank), names }
+  for (let place = 0; place < ranks.length; place++) {
+    const ranked = ranks[place] ?? 0
+    const token = Math.trunc(ranked / reasonCodes) % tokensMax
+    tokens[place] = token
+    packed[place] = unrank(ranked)
+    names += (index.postingStarts[token + 1] ?? 0) - (index.postingStarts[token] ?? 0)
+  }
+  return { tokens, packed, names }
 }
 
 /** One sortable number: best similarity first, then lower token. `unrank` restores the packed similarity. */

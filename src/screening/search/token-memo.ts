@@ -1,12 +1,14 @@
 import type { NameIndex } from '../index/name-index.ts'
 import { mayResemble } from './may-resemble.ts'
-import { listedToken, similarityWith, type QueryName } from './query-name.ts'
+import { noToken, readListedToken } from './listed-token.ts'
+import { similarityWith, type QueryName } from './query-name.ts'
 
 /** Packed similarity of a query's token, by position, and one of the vocabulary. */
 export type Similarity = (position: number, token: number) => number
 
 const unknown = -1
 const noRow: Int32Array = new Int32Array(0)
+const listed = noToken()
 
 /**
  * Memoised similarities with the tokens of a query: the names of one search share most of their words. Asking for the positions of
@@ -27,7 +29,7 @@ export function similarityMemo(index: NameIndex, query: QueryName): Similarity {
     const word = query.tokens[position]
     if (word === undefined) return 0
     const packed = mayResemble(index, word, token)
-      ? similarityWith(word, token, listedToken(index, token, query.sort))
+      ? similarityWith(word, token, readListedToken(index, token, query.sort, listed))
       : 0
     row[position] = packed
     return packed

@@ -6,6 +6,8 @@ import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { isNumberWord, spellNumbers } from './number-words.ts'
 import { memoised } from '../script/memoised.ts'
+import { organisationTermAt } from './organisation-terms.ts'
+import { withThaiForms, withoutThaiTitle } from './thai-words.ts'
 
 /** Persons and all others have different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'
@@ -25,12 +27,20 @@ export interface NameTokens {
 }
 
 const mayBeHangul = /[\uac00-\ud7a3]/
+const mayBeThai = /[\u0e00-\u0edd]/
 
 /** The tokens of a name: romanised, titles dropped, legal forms canonical, numbers in digits. Deterministic. */
 export function nameTokens(text: string, sort: NameSort): NameTokens {
-  const words = splitWords(romanise(sort === 'person' && mayBeHangul.test(text) ? surnameFirst(text) : text), sort)
+  const words = splitWords(romanise(inNameOrder(text, sort)), sort)
   if (words.length > tokensMax) words.length = tokensMax
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
+}
+
+/** The text with the surname of a Korean first, and without what Thai writes together with a name. */
+function inNameOrder(text: string, sort: NameSort): string {
+  if (sort === 'person' && mayBeHangul.test(text)) return surnameFirst(text)
+  if (!mayBeThai.test(text)) return text
+  return sort === 'person' ? withoutThaiTitle(text) : withThaiForms(text)
 }
 
 /** Character codes that end or begin words. */
@@ -152,8 +162,9 @@ function otherTokens(words: readonly string[]): readonly string[] {
     const { token, mayBeForm } = otherWord(spelled[index] ?? '')
     const isArticle = particleAt(spelled, index) === articleToken && assimilated.has(spelled[index] ?? '')
     const form = mayBeForm && !isArticle ? legalFormAt(spelled, index) : null
-    tokens.push(isArticle ? article : (form?.token ?? token))
-    if (form !== null) index += form.words - 1
+    const term = form === null ? organisationTermAt(spelled, index) : null
+    tokens.push(isArticle ? article : (form?.token ?? term?.token ?? token))
+    index += (form?.words ?? term?.words ?? 1) - 1
   }
   // A name of only forms and small words keeps them as words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled

@@ -1,4 +1,5 @@
 import { inRussianLetters } from '../script/cyrillic.ts'
+import { acronymOfName } from './bracketed-acronym.ts'
 import { lettersForDigits } from './digit-letters.ts'
 import { withoutMisspeltForm } from './misspelt-form.ts'
 import type { NameSort } from './name-tokens.ts'
@@ -57,12 +58,21 @@ function isName(inner: string, outside: string): boolean {
   )
 }
 
-/** The spellings of a searched text, those in Russian letters, those with letters for digits, and the name without a misspelt legal form. */
+/** The spellings of a listed text: also an organisation's name and its acronym by themselves where brackets have that. */
+export function listedSpellings(text: string, sort: NameSort): readonly string[] {
+  const spellings = spellingsOf(text, sort)
+  const acronym = sort === 'other' ? acronymOfName(text) : null
+  return acronym === null ? spellings : [...spellings, acronym.name, acronym.acronym]
+}
+
+/** The spellings of a searched text, those in Russian letters, those with letters for digits, and an organisation's without its acronym in brackets and without a misspelt legal form. */
 export function askedSpellings(text: string, sort: NameSort): readonly string[] {
   return spellingsOf(text, sort).flatMap((spelling) => {
     const russian = inRussianLetters(spelling)
+    // The acronym alone would be asked of everybody who has the same.
+    const outside = sort === 'other' ? (acronymOfName(spelling)?.name ?? null) : null
     const formless = sort === 'other' ? withoutMisspeltForm(spelling) : null
-    return [spelling, ...present(russian), ...present(formless), ...lettersForDigits(spelling)]
+    return [spelling, ...present(russian), ...present(outside), ...present(formless), ...lettersForDigits(spelling)]
   })
 }
 

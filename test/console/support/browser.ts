@@ -9,9 +9,6 @@ import { startChromium } from '../../support/chromium.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The menu has slid away after this time. */
-const slidMs = 1_000
-
 /** A browser of one person, with what it must not have done. */
 export interface ConsoleBrowser {
   readonly context: BrowserContext
@@ -63,17 +60,19 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
       nodes.map(({ html, any, all, none }) => id + ': ' + html.slice(0, 300) + ' ' + [...any, ...all, ...none].map(({ message }) => message).join(' '))))`)
 }
 
-/** What of the page is wider than the window (WCAG 2.2, 1.4.10). */
-export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
-  const found = await widerThanWindow(page)
-  if (found.length === 0) return found
-  // The menu slides away after a window became narrow: what counts is what stays.
-  await page.waitForTimeout(slidMs)
-  return widerThanWindow(page)
-}
+/** A window that was resized settles within this time. */
+const settleMs = 1_000
+const lookEveryMs = 50
 
-function widerThanWindow(page: Page): Promise<readonly string[]> {
-  return page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] :
+/** What of the page is wider than the window (WCAG 2.2, 1.4.10), once a change of the window has settled. */
+export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
+  const look = () =>
+    page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] :
     [...document.querySelectorAll('body *')].filter((element) => element.closest('[role=region]') === null && element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => 'wider than the window: ' + element.outerHTML.slice(0, 160)).slice(0, 4)`)
+  for (let waited = 0; waited < settleMs; waited += lookEveryMs) {
+    if ((await look()).length === 0) return []
+    await page.waitForTimeout(lookEveryMs)
+  }
+  return look()
 }

@@ -38,6 +38,8 @@ const shared = [
     'Points',
     'Maximum',
     'Date',
+    'invitation',
+    'session',
   ],
   ...[
     'Action',

@@ -45,8 +45,12 @@ describe('what an approval by bob comes to', () => {
 })
 
 describe('a reviewer', () => {
-  it('is the same person whatever case and spaces around', () => {
+  it('is the same person whatever case and spaces around, or whatever name before one address', () => {
     assert.ok(isSameReviewer('É. Roy', ' e\u0301. roy '))
+    assert.ok(isSameReviewer('Ann Roy <a@example.com> (3f2a9c01b7de)', 'Bea Lee <b@example.com> (3f2a9c01b7de)'))
+    assert.ok(!isSameReviewer('Ann Roy <a@example.com> (3f2a9c01b7de)', 'Ann Roy <a@example.com> (3f2a9c01b7df)'))
+    assert.ok(isSameReviewer('Ann Roy <Ann@example.com>', 'Anna Roy <ann@example.com> '))
+    assert.ok(!isSameReviewer('Ann Roy <ann@example.com>', 'Ann Roy <a.roy@example.com>'))
     assert.ok(!isSameReviewer('a.roy', 'b.roy'))
     assert.equal(assigneeTerm(' A.Roy'), assigneeTerm('a.roy'))
   })

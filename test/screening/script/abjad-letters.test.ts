@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { abjadReadings, abjadSilent, abjadSounds, abjadWord, showAbjad } from '../../../src/screening/script/abjad.ts'
+import {
+  abjadFirst,
+  abjadReadings,
+  abjadSilent,
+  abjadSounds,
+  abjadWord,
+  showAbjad,
+  thaiFirst,
+} from '../../../src/screening/script/abjad.ts'
 
-test('40 letters are known, each with readings, sounds and the cost of leaving it out', () => {
-  assert.deepEqual([abjadReadings.length, abjadSounds.length, abjadSilent.length], [40, 40, 40])
+test('40 letters of Arabic and Hebrew and the letters of Thai have readings, sounds and the cost of leaving them out', () => {
+  assert.equal(thaiFirst - abjadFirst, 40)
+  assert.deepEqual([abjadSounds.length, abjadSilent.length], [abjadReadings.length, abjadReadings.length])
+  assert.ok(abjadFirst + abjadReadings.length < 0xfe)
   assert.ok(abjadReadings.every(({ anywhere }) => anywhere.length > 0))
-  assert.ok(abjadSilent.every((cost) => cost >= 0 && cost <= 10))
+  assert.ok(abjadSilent.every((cost) => cost >= 0 && cost <= 12))
 })
 
 /** What a word is shown as: consonants, one a letter. */

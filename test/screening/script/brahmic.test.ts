@@ -18,9 +18,6 @@ describe('a script that writes vowels as signs is read with them', () => {
     ['Kannada', 'ಸಿದ್ದರಾಮಯ್ಯ', 'siddaramayya'],
     ['Malayalam', 'വിജയൻ', 'vijayan'],
     ['Sinhala', 'සිංහ', 'singha'],
-    ['Thai', 'วงศ์สวัสดิ์', 'wongsawat'],
-    ['Thai, a vowel before its consonant', 'สุเทพ', 'suthep'],
-    ['Lao', 'ນາງ', 'nang'],
     ['Khmer', 'ហ៊ុន សុខា', 'hun sokha'],
     ['Burmese', 'မင်းအောင်လွင်', 'min aung lwin'],
     ['Burmese, medials', 'သန်းရွှေ', 'than shwe'],
@@ -84,6 +81,7 @@ describe('a name is not read in full', () => {
     ['it has no letter', '★★★'],
     ['it has signs only', '?? --'],
     ['its vowels are of a script without a table', 'བོད'],
+    ['its characters are for private use', '\ue0b0\ue0b1'],
     ['its letters imply a vowel that no table has', 'ꦗꦮ'],
     ['it is of a further language of a script', 'ဘၢႆႈ'],
   ]

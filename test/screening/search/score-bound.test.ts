@@ -3,8 +3,10 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { compileIndex, openIndex } from '../../../src/screening/engine.ts'
 import { compareName } from '../../../src/screening/search/find-names.ts'
+import { lettersBound } from '../../../src/screening/search/letters-bound.ts'
 import { mayResemble } from '../../../src/screening/search/may-resemble.ts'
-import { listedToken, queryName, similarityWith } from '../../../src/screening/search/query-name.ts'
+import { listedToken } from '../../../src/screening/search/listed-token.ts'
+import { queryName, similarityWith } from '../../../src/screening/search/query-name.ts'
 import { scoreBound } from '../../../src/screening/search/score-bound.ts'
 import { similarityMemo } from '../../../src/screening/search/token-memo.ts'
 import { listed, listOf } from '../fictional-list.ts'
@@ -16,6 +18,8 @@ const words = (
   'song son sogn sonk un nu min mina ' +
   // Articles, servants and endings of Arabic, written together and apart.
   'elzubeir alzubeir zubeir الزبير زبير عبدالرحيم عبد abdurrahim habibullah habib ullah حبيب الله nuruddin نورالدين عیسی isa ' +
+  // Thai in its letters and as owners spell it.
+  'สมชาย somchai ชินวัตร shinawatra chinnawat วงศ์ wong vongse จันทร์ chan chandra โอชา ocha ' +
   // Forms of Slavic names, the same sound with other vowels, titles and forms with a typo.
   'sasha petrovna dzmitry dmitriy Олександр marion imran docctor jcs ooo'
 ).split(' ')
@@ -75,6 +79,26 @@ describe('the bound of a score without alignment', () => {
       { numRuns: 1500 },
     )
     assert.ok(keptBack > 1000)
+  })
+  it('never rejects by letters alone a name that scores enough without a similar word', () => {
+    let keptBack = 0
+    fc.assert(
+      fc.property(names, sort, ({ asked, listedNames }, of) => {
+        const index = indexOf(listedNames, of)
+        const query = queryName(index, asked, of)
+        const mayBeRewritten = lettersBound(index, query, 300)
+        const similarity = similarityMemo(index, query)
+        for (let number = 0; number < index.names; number++) {
+          const own = index.nameTokens.subarray(index.nameStarts[number], index.nameStarts[number + 1])
+          const isSimilar = query.tokens.some((_, place) => own.some((token) => similarity(place, token) > 0))
+          if (isSimilar || mayBeRewritten(number)) continue
+          keptBack++
+          assert.ok(compareName(index, query, number).score < 300)
+        }
+      }),
+      { numRuns: 1500 },
+    )
+    assert.ok(keptBack > 300)
   })
   it('never rejects similar words', () => {
     fc.assert(

@@ -10,7 +10,7 @@ import { useTexts } from '../../text/language.tsx'
 import { caseTexts } from './texts.ts'
 
 const decisions = ['approve', 'decline', 'escalate'] as const
-const reads = ['cases.summary', 'cases.timeline', 'cases.search'] as const
+const reads = ['cases.view', 'cases.summary', 'cases.timeline', 'cases.search'] as const
 
 /** What a person does about a case: decide, note, take it. The server signs it with their name. */
 export function CaseActs({ caseId, assignee }: { readonly caseId: string; readonly assignee: string | null }) {

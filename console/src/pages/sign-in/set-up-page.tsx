@@ -1,38 +1,27 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { people } from '../../api/person.ts'
-import { Problem } from '../../api/problem.ts'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useLanguage, useTexts } from '../../text/language.tsx'
+import { LinkProblem } from './link-problem.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { OpenPage } from './open-page.tsx'
 import { signInTexts } from './texts.ts'
+import { useLinkToken, useSigningIn } from './use-link.ts'
 
-/** Makes the first person with the link that the first start prints. The token is in the fragment, which no server or log sees. */
+/** Makes the first person with the link that the first start prints. */
 export default function SetUpPage() {
   const t = useTexts(signInTexts)
   const { language } = useLanguage()
-  const [token] = useState(() => location.hash.slice(1))
+  const token = useLinkToken()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const setUp = useMutation({
-    mutationFn: () => people('set-up', { token, name, email, password, locale: language }),
-    onSuccess: async () => {
-      queries.clear()
-      await navigate({ to: '/', replace: true })
-    },
-  })
-  const isEnded = token === '' || (setUp.error instanceof Problem && setUp.error.status === 404)
+  const setUp = useSigningIn('set-up')
   return (
     <OpenPage title={t('setUp')} about={t('setUpAbout')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          setUp.mutate()
+          setUp.mutate({ token, name, email, password, locale: language })
         }}
       >
         <Stack>
@@ -53,22 +42,8 @@ export default function SetUpPage() {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <PasswordInput
-            label={t('choosePassword')}
-            description={t('passwordHint')}
-            name="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          {isEnded ? (
-            <Alert color="red" variant="light" role="alert">
-              {t('linkEnded')}
-            </Alert>
-          ) : (
-            <ProblemAlert error={setUp.error} />
-          )}
+          <NewPasswordField value={password} onChange={setPassword} />
+          <LinkProblem error={setUp.error} isMissing={token === ''} ended="setUpEnded" />
           <Button type="submit" loading={setUp.isPending} disabled={token === ''}>
             {t('create')}
           </Button>

@@ -1,12 +1,13 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { people } from '../../api/person.ts'
 import { Problem } from '../../api/problem.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useTexts } from '../../text/language.tsx'
 import { OpenPage } from './open-page.tsx'
+import { ownPath } from './own-path.ts'
 import { signInTexts } from './texts.ts'
 
 /** Signs in by e-mail and password and goes on to where the person was. */
@@ -61,15 +62,11 @@ export default function SignInPage() {
           <Button type="submit" loading={signIn.isPending}>
             {t('signIn')}
           </Button>
+          <Anchor component={Link} to="/forgot" size="sm">
+            {t('forgot')}
+          </Anchor>
         </Stack>
       </form>
     </OpenPage>
   )
-}
-
-/** A path of the console; anything else could lead to another site. */
-function ownPath(wanted: unknown): string {
-  return typeof wanted === 'string' && /^\/(?!\/)[\w/.-]*$/.test(wanted)
-    ? wanted.replace(/^\/console(?=\/|$)/, '') || '/'
-    : '/'
 }

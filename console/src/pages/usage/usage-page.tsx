@@ -64,7 +64,10 @@ export default function UsagePage() {
             )}
             <BarChart
               title={t('perDay')}
-              bars={reads.by_day.map(({ day, used }) => ({ label: format.day(day), value: used }))}
+              bars={daysOf(usage.data?.month ?? '').map((day) => ({
+                label: format.day(day),
+                value: reads.by_day.find((one) => one.day === day)?.used ?? 0,
+              }))}
               labelHeader={t('day')}
               valueHeader={t('count')}
               showTable={t('asTable')}
@@ -84,6 +87,13 @@ export default function UsagePage() {
       {isRaising && reads !== undefined && <ChangeCap cap={reads.cap} onClose={() => setRaising(false)} />}
     </Page>
   )
+}
+
+/** Every day of a month such as 2026-11. */
+function daysOf(month: string): readonly string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
 }
 
 function ChangeCap({ cap, onClose }: { readonly cap: number; readonly onClose: () => void }) {

@@ -1,26 +1,26 @@
 import { digitParts } from '../../../domain/formats/mrz-characters.ts'
 import { mrzLayouts, type MrzLayout, type Span } from '../../../domain/formats/mrz-layouts.ts'
-import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
 import { parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
-import { hidesExchange, isExplainedByZeros } from './exchanged-zeros.ts'
+import { isExplainedByZeros } from './exchanged-zeros.ts'
 import type { LineReading } from './line-reading.ts'
 import { isZeroOrO, positionsOfLine, type Position } from './positions.ts'
+import { hidesTwoErrors } from './two-errors.ts'
 
 /** Least probability of a character, by what else proves it. Check digits: ICAO 9303-3 §4.9. */
 const probabilityMin = {
   /** A check digit covers it. */
   checked: 0.5,
-  /** A check digit covers it, but the runner-up has the same value modulo 10: 6 and G, 1 and L, K and <. */
+  /** A check digit covers it, but it may be one of the same value modulo 10: 6, G and Q, 1 and L, K and <. */
   checkedSameValue: 0.95,
   /**
    * No check digit covers it: names, state codes, optional data of a visa, all of a Swiss driving licence. A broken D was read as O
    * with 98 %, and at another size as D: one reading proves it only from `alone`, the mean of several from `confirmed`.
    */
-  unchecked: { alone: 0.995, confirmed: 0.95 },
+  unchecked: { alone: 0.995, confirmed: 0.99 },
   /** Every character of an MRZ that is returned as invalid: below, the reading may be wrong and not the document. */
   invalidMrz: 0.97,
 } as const
-/** The same-value rule applies from this probability of the runner-up. */
+/** The same-value rule applies from this probability of those of the same value together. */
 const sameValueProbabilityMin = 0.01
 
 /**
@@ -34,6 +34,8 @@ const doubt = {
   perPartMax: 1,
   /** Beside a doubtful character, and in unchecked positions, the other reading of a zero or O is at most this. */
   furtherZeroOrO: 0.0005,
+  /** Two other characters that leave the check digit as it is are each other's doubt from these odds of both. */
+  oddsOfTwoMin: 0.001,
 } as const
 
 /** A character that a check digit may replace by its runner-up, which has at least this share of the remaining probability. */
@@ -69,12 +71,8 @@ export function decodeMrz(
   }: { readonly today: string; readonly noisy?: boolean; readonly confirmed?: boolean },
 ): Mrz | null {
   const uncheckedMin = probabilityMin.unchecked[confirmed ? 'confirmed' : 'alone']
-  const fitting = mrzLayouts.filter(
-    ({ widths }) =>
-      widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
-  )
   let invalid: Mrz | null = null
-  for (const layout of fitting) {
+  for (const layout of layoutsOf(lines)) {
     const positions = lines.map((line, row) => positionsOfLine(layout, row, line))
     const asRead = parseMrz(textsOf(positions), { today, exactly: true })
     if (asRead === null || asRead.format !== layout.format) continue
@@ -91,6 +89,24 @@ export function decodeMrz(
     if (clear && !isExplainedByZeros(layout, asRead)) invalid ??= asRead
   }
   return invalid
+}
+
+/** The valid MRZ of the likeliest characters of lines, whatever doubts there are; null when they are none. */
+export function likeliestMrz(lines: readonly LineReading[], { today }: { readonly today: string }): Mrz | null {
+  for (const layout of layoutsOf(lines)) {
+    const positions = lines.map((line, row) => positionsOfLine(layout, row, line))
+    const mrz = parseMrz(textsOf(positions), { today, exactly: true })
+    if (mrz?.valid === true && mrz.format === layout.format) return mrz
+  }
+  return null
+}
+
+/** The layouts whose widths are those of lines. */
+function layoutsOf(lines: readonly LineReading[]): readonly MrzLayout[] {
+  return mrzLayouts.filter(
+    ({ widths }) =>
+      widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
+  )
 }
 
 function textsOf(positions: readonly (readonly Position[])[]): string[] {
@@ -141,31 +157,41 @@ function isConfident(
     const inPart = zeros.filter((key) => part.has(key))
     const beside = inPart.filter((key) => !doubted.includes(key))
     if (doubted.length > 0 && (noisy || doubted.length > doubt.perPartMax || beside.length > 0)) return false
-    const text = keys.map((key) => characterAt(positions, key)).join('')
-    return !hidesExchange(
+    const read = keys.map((key) => positionAt(positions, key))
+    const alternatives = keys.flatMap((key, place) => {
+      const position = read[place]
+      if (position === undefined || !part.has(key)) return []
+      const { runnerUp, runnerUpProbability, probability } = position
+      const odds = runnerUpProbability / probability
+      return odds < doubt.furtherZeroOrO
+        ? []
+        : [{ place, other: runnerUp, odds, isZero: isZeroOrO(position, doubt.furtherZeroOrO) }]
+    })
+    const text = read.map((position) => position?.character ?? '<').join('')
+    return !hidesTwoErrors(
       text,
-      inPart.map((key) => keys.indexOf(key)),
+      alternatives,
+      (one, two) => (one.isZero && two.isZero) || one.odds * two.odds >= doubt.oddsOfTwoMin,
     )
   })
   if (!partsAreClear) return false
   return positions.every((line, row) =>
     line.every((position, at) => {
-      const { probability, character, runnerUp, runnerUpProbability } = position
+      const { probability, sameValueProbability } = position
       const key = `${row} ${at}`
       if (except.has(key)) return true
       if (checked.size === 0) return probability >= uncheckedMin
       if (corrected.some(([correctedRow, place]) => correctedRow === row && place === at)) return true
       if (!checked.has(key)) return probability >= uncheckedMin && !isZeroOrO(position, doubt.furtherZeroOrO)
-      const sameValue =
-        runnerUpProbability > sameValueProbabilityMin && mrzCheckDigit(character) === mrzCheckDigit(runnerUp)
+      const sameValue = sameValueProbability > sameValueProbabilityMin
       return probability >= (sameValue ? probabilityMin.checkedSameValue : probabilityMin.checked)
     }),
   )
 }
 
-function characterAt(positions: readonly (readonly Position[])[], key: string): string {
+function positionAt(positions: readonly (readonly Position[])[], key: string): Position | undefined {
   const [row = '', at = ''] = key.split(' ')
-  return positions[Number(row)]?.[Number(at)]?.character ?? '<'
+  return positions[Number(row)]?.[Number(at)]
 }
 
 /** A key for each position of a span. */

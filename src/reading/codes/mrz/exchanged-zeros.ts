@@ -4,17 +4,6 @@ import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
 import type { Mrz } from '../../../domain/formats/mrz.ts'
 
 /**
- * Whether two of some zeros and letters O of a text, given by their places, can be exchanged and the check digit stays: 00 and OO
- * give the same digit at weights 7 and 3. ICAO 9303-3 §4.9.
- */
-export function hidesExchange(text: string, places: readonly number[]): boolean {
-  const digit = mrzCheckDigit(text)
-  return places.some((one, index) =>
-    places.slice(index + 1).some((two) => mrzCheckDigit(exchanged(exchanged(text, one), two)) === digit),
-  )
-}
-
-/**
  * Whether one or two zeros and letters O, exchanged in each number whose check digit fails, make it hold; or exchanged in optional
  * data that only the composite digit covers, when that one fails. Then the reading is as likely to be wrong as the document.
  */

@@ -1,4 +1,5 @@
 import { allowedCharacters } from '../../../domain/formats/mrz-characters.ts'
+import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
 import type { MrzLayout } from '../../../domain/formats/mrz-layouts.ts'
 import type { LineReading } from './line-reading.ts'
 import { nameProbabilities } from './name-probabilities.ts'
@@ -8,6 +9,8 @@ import { stateProbabilities } from './state-probabilities.ts'
 /** Below this total the network is certain of a character that the layout does not allow; the total is not scaled to 1. */
 const allowedProbabilityMin = 0.001
 
+/** What each character of `mrzAlphabet` adds to a check digit, modulo 10. */
+const digits = [...mrzAlphabet].map(mrzCheckDigit)
 const [zero, letterO] = [mrzAlphabet.indexOf('0'), mrzAlphabet.indexOf('O')]
 
 /** One character position of an MRZ line. Probabilities are those among the characters that the layout allows there. */
@@ -17,6 +20,8 @@ export interface Position {
   /** The second most probable character. */
   readonly runnerUp: string
   readonly runnerUpProbability: number
+  /** Of all other characters that weigh the same to a check digit: 6, G and Q, or 1, L and V. */
+  readonly sameValueProbability: number
 }
 
 /** The positions of one line (`row`, from 0) of a layout. ICAO 9303-3 §4.3. */
@@ -32,12 +37,17 @@ export function positionsOfLine(layout: MrzLayout, row: number, { characters }: 
       if (first === -1 || (probabilities[index] ?? 0) > (probabilities[first] ?? 0)) [first, second] = [index, first]
       else if (second === -1 || (probabilities[index] ?? 0) > (probabilities[second] ?? 0)) second = index
     }
+    const sameValue = [...allowed].reduce((sum, character) => {
+      const index = mrzAlphabet.indexOf(character)
+      return index !== first && digits[index] === digits[first] ? sum + (probabilities[index] ?? 0) : sum
+    }, 0)
     const whole = total >= allowedProbabilityMin ? total : 1
     return {
       character: mrzAlphabet[first] ?? '<',
       probability: (probabilities[first] ?? 0) / whole,
       runnerUp: mrzAlphabet[second] ?? '<',
       runnerUpProbability: (probabilities[second] ?? 0) / whole,
+      sameValueProbability: sameValue / whole,
     }
   })
 }

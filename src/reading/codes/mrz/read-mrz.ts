@@ -1,7 +1,7 @@
 import { mrzLayouts } from '../../../domain/formats/mrz-layouts.ts'
 import type { Mrz } from '../../../domain/formats/mrz.ts'
 import type { Raster } from '../../raster/raster.ts'
-import { decodeMrz } from './decode-mrz.ts'
+import { decodeMrz, likeliestMrz } from './decode-mrz.ts'
 import { findLineGroups } from './find-lines.ts'
 import { fitBand } from './fit-band.ts'
 import { fitPitch } from './fit-pitch.ts'
@@ -55,24 +55,41 @@ export function readMrz(
   const others = noise?.others ?? []
   let best: MrzReading | null = null
   let [seen, read] = [0, 0]
+  const likeliest: Mrz[] = []
   for (const bands of findLineGroups(noise?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
     const lines = readGroup(raster, bands, noise === undefined ? 'clear' : 'noisy')
     if (lines === null) continue
     read++
-    const first = noise === undefined ? mrzReadingOf(lines, { today, confirmed: false }) : null
+    // Mostly the print that was just doubted, cut out otherwise: one clear reading of it proves nothing.
+    const isSecond = read > 1
+    const first = noise === undefined && !isSecond ? mrzReadingOf(lines, { today, confirmed: false, likeliest }) : null
     if (isWhole(first)) return first
     // An invalid MRZ counts against the document, so clear lines get a second pass too.
-    const evenClear = first?.mrz.valid === false
+    const evenClear = isSecond || first?.mrz.valid === false
     const second = mrzReadingOf(
       lines.map((line) => rereadLine(raster, line, { evenClear, others })),
-      { today, confirmed: true },
+      { today, confirmed: true, likeliest },
     )
-    if (isWhole(second)) return second
+    if (isWhole(second)) return agreed(second, likeliest)
     // What fails in one reading is not the document's fault.
     best = better(better(best, second), first?.mrz.valid === true ? first : null)
   }
-  return best
+  return agreed(best, likeliest)
+}
+
+/**
+ * A reading; null when another of the same number has other states. No check digit covers them, and a letter read twice moves all
+ * that follow: HND became HUN.
+ */
+function agreed(reading: MrzReading | null, likeliest: readonly Mrz[]): MrzReading | null {
+  if (reading === null) return null
+  const { id_number, id_country, citizenship } = reading.mrz.fields
+  const isContradicted = likeliest.some(
+    ({ fields }) =>
+      fields.id_number === id_number && (fields.id_country !== id_country || fields.citizenship !== citizenship),
+  )
+  return isContradicted ? null : reading
 }
 
 /** The first of two readings, unless only the second is valid. */
@@ -144,13 +161,15 @@ function leadingOf(
   return { x: outer.band[end].x - inner.band[end].x, y: outer.band[end].y - inner.band[end].y }
 }
 
-/** The best MRZ of neighbouring lines with the widths of a layout. */
+/** The best MRZ of neighbouring lines with the widths of a layout. What is likeliest, proven or not, is added to `likeliest`. */
 function mrzReadingOf(
   lines: readonly ReadBand[],
-  { today, confirmed }: { readonly today: string; readonly confirmed: boolean },
+  { today, confirmed, likeliest }: { readonly today: string; readonly confirmed: boolean; readonly likeliest: Mrz[] },
 ): MrzReading | null {
   let best: MrzReading | null = null
   for (const { run, readings } of runsOf(lines)) {
+    const unproven = likeliestMrz(readings, { today })
+    if (unproven !== null) likeliest.push(unproven)
     const mrz = decodeMrz(readings, { today, confirmed, noisy: run.some(({ print }) => print === 'noisy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)

@@ -12,7 +12,7 @@ export interface Features {
 }
 
 /** Bits of a place in the table of weights. */
-export const placeBits = 20
+export const placeBits = 21
 const placeMask = (1 << placeBits) - 1
 /** Features are gathered here before they are copied; it grows. */
 let roomOfPlaces = new Int32Array(1024)

@@ -94,6 +94,12 @@ const misread: [what: string, number: number][] = [
   ['a card whose T in a name looks like I', 420],
   ['a card whose O in a name looks like D', 512],
   ['a card whose number has OO, which weighs the same as 00', 799],
+  ['a passport whose Q looks like G, which weighs the same', 1507],
+  ['a card with two letters M that look like H and together weigh the same', 2259],
+  ['a visa whose letter O in optional data looks like zero where its lines are found again', 2342],
+  ['a card whose S in a name looks like G', 2556],
+  ['a visa whose nationality looks like that of another state', 2789],
+  ['a visa whose state is another one when a letter is read twice', 2915],
 ]
 for (const [what, number] of misread) {
   test(`${what} is not accepted with what is not printed`, async () => {

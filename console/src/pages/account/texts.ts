@@ -1,0 +1,37 @@
+import { catalogue } from '../../text/texts.ts'
+
+export const accountTexts = catalogue({
+  title: { en: 'Your account', fr: 'Votre compte' },
+  details: { en: 'Name and language', fr: 'Nom et langue' },
+  name: { en: 'Name', fr: 'Nom' },
+  nameHint: { en: 'Signs your notes and decisions.', fr: 'Signe vos notes et décisions.' },
+  language: { en: 'Language of mails', fr: 'Langue des courriels' },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  saved: { en: 'Saved.', fr: 'Enregistré.' },
+  email: { en: 'E-mail', fr: 'Courriel' },
+  verified: { en: 'verified', fr: 'vérifié' },
+  notVerified: { en: 'not verified', fr: 'non vérifié' },
+  sendLink: { en: 'Send the link again', fr: 'Renvoyer le lien' },
+  linkSent: { en: 'A mail with a link is on its way.', fr: 'Un courriel avec un lien est en route.' },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  current: { en: 'Current password', fr: 'Mot de passe actuel' },
+  next: { en: 'New password', fr: 'Nouveau mot de passe' },
+  changePassword: { en: 'Change the password', fr: 'Changer le mot de passe' },
+  passwordChanged: {
+    en: 'The password was changed; your other sessions have ended.',
+    fr: 'Le mot de passe a été changé ; vos autres sessions sont terminées.',
+  },
+  sessions: { en: 'Sessions', fr: 'Sessions' },
+  where: { en: 'Browser', fr: 'Navigateur' },
+  address: { en: 'Address', fr: 'Adresse' },
+  began: { en: 'Began', fr: 'Début' },
+  used: { en: 'Last used', fr: 'Dernière utilisation' },
+  actions: { en: 'Actions', fr: 'Actions' },
+  thisOne: { en: 'this one', fr: 'celle-ci' },
+  end: { en: 'End', fr: 'Terminer' },
+  endOf: {
+    en: (agent: string) => `End the session of ${agent}`,
+    fr: (agent: string) => `Terminer la session de ${agent}`,
+  },
+  endOthers: { en: 'End all others', fr: 'Terminer toutes les autres' },
+})
