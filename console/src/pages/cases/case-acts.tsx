@@ -43,7 +43,7 @@ export function CaseActs({ caseId, assignee }: { readonly caseId: string; readon
   )
 }
 
-/** How the server signs what a person does, whatever a call says. */
+/** The name that a case is assigned by. Notes and decisions are signed by the server, whatever a call says. */
 function signatureOf({ name, email }: Person): string {
   return `${name} <${email}>`
 }
